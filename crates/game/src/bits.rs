@@ -1,0 +1,170 @@
+//! Sets of cells as machine words: `u64` where a board has at most 64 cells, `u128` beyond.
+
+use std::fmt::Debug;
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};
+
+/// A set of cells, one bit each. Generators written over `Bits` serve small and large boards alike.
+pub trait Bits:
+    Copy
+    + Eq
+    + Debug
+    + BitAnd<Output = Self>
+    + BitOr<Output = Self>
+    + BitXor<Output = Self>
+    + Not<Output = Self>
+    + BitAndAssign
+    + BitOrAssign
+    + BitXorAssign
+    + Send
+    + Sync
+    + 'static
+{
+    /// The empty set.
+    const NONE: Self;
+
+    /// The set of that one cell.
+    fn one(index: u32) -> Self;
+
+    /// The low bits of the widest word.
+    fn from_wide(wide: u128) -> Self;
+
+    /// The same set as the widest word.
+    fn wide(self) -> u128;
+
+    /// How many cells.
+    fn count(self) -> u32;
+
+    /// The lowest cell. The set must not be empty.
+    fn lowest(self) -> u32;
+
+    /// The highest cell. The set must not be empty.
+    fn highest(self) -> u32;
+
+    /// The set without its lowest cell.
+    #[must_use]
+    fn without_lowest(self) -> Self;
+
+    /// All cells below the lowest of the set; every cell if the set is empty.
+    #[must_use]
+    fn below_lowest(self) -> Self;
+
+    /// All cells above the highest of the set; every cell if the set is empty.
+    #[must_use]
+    fn above_highest(self) -> Self;
+
+    /// Whether the set has no cell.
+    #[inline]
+    fn is_none(self) -> bool {
+        self == Self::NONE
+    }
+
+    /// Whether the set has that cell.
+    #[inline]
+    fn has(self, index: u32) -> bool {
+        self & Self::one(index) != Self::NONE
+    }
+
+    /// The cells from the lowest to the highest.
+    #[inline]
+    fn cells(self) -> Cells<Self> {
+        Cells(self)
+    }
+}
+
+/// The cells of a set from the lowest to the highest.
+#[derive(Clone, Debug)]
+pub struct Cells<B>(B);
+
+impl<B: Bits> Iterator for Cells<B> {
+    type Item = u32;
+
+    #[inline]
+    fn next(&mut self) -> Option<u32> {
+        if self.0.is_none() {
+            return None;
+        }
+        let cell = self.0.lowest();
+        self.0 = self.0.without_lowest();
+        Some(cell)
+    }
+}
+
+macro_rules! bits {
+    ($word:ty) => {
+        impl Bits for $word {
+            const NONE: Self = 0;
+
+            #[inline]
+            fn one(index: u32) -> Self {
+                1 << index
+            }
+
+            #[inline]
+            fn from_wide(wide: u128) -> Self {
+                wide as $word
+            }
+
+            #[inline]
+            fn wide(self) -> u128 {
+                self.into()
+            }
+
+            #[inline]
+            fn count(self) -> u32 {
+                self.count_ones()
+            }
+
+            #[inline]
+            fn lowest(self) -> u32 {
+                self.trailing_zeros()
+            }
+
+            #[inline]
+            fn highest(self) -> u32 {
+                <$word>::BITS - 1 - self.leading_zeros()
+            }
+
+            #[inline]
+            fn without_lowest(self) -> Self {
+                self & self.wrapping_sub(1)
+            }
+
+            #[inline]
+            fn below_lowest(self) -> Self {
+                (self & self.wrapping_neg()).wrapping_sub(1)
+            }
+
+            #[inline]
+            fn above_highest(self) -> Self {
+                // Shifting by the full width is no shift at all, hence the two steps.
+                match self.leading_zeros() {
+                    0 => 0,
+                    zeros => <$word>::MAX << (<$word>::BITS - zeros) % <$word>::BITS,
+                }
+            }
+        }
+    };
+}
+
+bits!(u64);
+bits!(u128);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn masks_stop_at_the_nearest_cell() {
+        assert_eq!(0b0101_0000_u64.below_lowest(), 0b1111);
+        assert_eq!(0_u64.below_lowest(), u64::MAX);
+        assert_eq!(0b0101_0000_u64.above_highest(), !0b0111_1111);
+        assert_eq!(0_u64.above_highest(), u64::MAX);
+        assert_eq!((1_u64 << 63).above_highest(), 0);
+        assert_eq!(1_u128.above_highest(), !1);
+    }
+
+    #[test]
+    fn cells_come_in_order() {
+        assert_eq!(0b1001_0010_u128.cells().collect::<Vec<_>>(), [1, 4, 7]);
+    }
+}

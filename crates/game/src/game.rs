@@ -1,0 +1,152 @@
+//! The contract of a game.
+
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::str::FromStr;
+
+use crate::error::{MoveError, PositionError};
+use crate::event::{Observer, Piece};
+use crate::outcome::{End, Outcome};
+use crate::random::Random;
+use crate::side::{Side, SideName};
+use crate::variant::Variant;
+use crate::view::View;
+
+/// A game's rules as a text for people, in Markdown.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Rules {
+    /// In English.
+    pub en: &'static str,
+    /// In French.
+    pub fr: &'static str,
+}
+
+/// A game: `Self` is a position.
+///
+/// A position is a small value without history; moves are made on a copy. One player may move
+/// several times in a row: read [`turn`](Game::turn), assume nothing. `Display` and
+/// [`parse`](Game::parse) are the notation; it is also the storage, wire and test format.
+pub trait Game: Copy + Eq + Debug + Display + Send + Sync + 'static {
+    /// A move. Its text means the same in every position; whether it is legal is another matter.
+    type Move: Copy + Eq + Hash + Debug + Display + FromStr<Err = MoveError> + Send + Sync + 'static;
+
+    /// The ways to play.
+    type Variant: Variant;
+
+    /// The name in files, on the wire and on the command line.
+    const NAME: &'static str;
+
+    /// The sides' letters and names, the beginner first.
+    const SIDES: [SideName; 2];
+
+    /// What the kinds of piece are called; [`Piece::kind`] is a place in this list.
+    const KINDS: &'static [&'static str];
+
+    /// The rules for people.
+    const RULES: Rules;
+
+    /// The start of a game. Where the start is drawn by lot, the seed decides; elsewhere it is not
+    /// looked at.
+    fn start(variant: Self::Variant, seed: u64) -> Self;
+
+    /// Whether the seed decides anything.
+    #[must_use]
+    fn is_seeded(variant: Self::Variant) -> bool {
+        let _ = variant;
+        false
+    }
+
+    /// Reads a position. What this accepts can be played on, and is written back byte for byte.
+    ///
+    /// # Errors
+    /// When the text is malformed, or the position is impossible; the error says why.
+    fn parse(text: &str, variant: Self::Variant) -> Result<Self, PositionError>;
+
+    /// The variant that is being played.
+    fn variant(&self) -> Self::Variant;
+
+    /// Who is to move.
+    fn turn(&self) -> Side;
+
+    /// A hash of everything but the quiet counter: equal keys are equal positions to the arbiter.
+    /// Kept up to date move by move.
+    fn key(&self) -> u64;
+
+    /// The same hash made from nothing, to check the other.
+    fn recomputed_key(&self) -> u64;
+
+    /// The end of the game, if this position is one.
+    fn end(&self) -> Option<End>;
+
+    /// What the arbiter decides when a game is cut short for its length.
+    fn adjudicate(&self) -> Outcome {
+        Outcome::Draw
+    }
+
+    /// Visits every legal move once. A finished game has none.
+    fn each_move(&self, visit: impl FnMut(Self::Move));
+
+    /// How many legal moves there are.
+    fn count_moves(&self) -> u64 {
+        let mut count = 0;
+        self.each_move(|_| count += 1);
+        count
+    }
+
+    /// One of the legal moves, each equally likely; `None` when the game is over.
+    fn random_move(&self, random: &mut Random) -> Option<Self::Move> {
+        let count = u32::try_from(self.count_moves()).expect("fewer than four billion moves");
+        if count == 0 {
+            return None;
+        }
+        let chosen = random.below(count);
+        let (mut index, mut found) = (0, None);
+        self.each_move(|mv| {
+            if index == chosen {
+                found = Some(mv);
+            }
+            index += 1;
+        });
+        found
+    }
+
+    /// Whether the rules allow this move here.
+    fn is_legal(&self, mv: Self::Move) -> bool {
+        let mut legal = false;
+        self.each_move(|other| legal |= other == mv);
+        legal
+    }
+
+    /// Makes a move and tells the observer what happened.
+    ///
+    /// The move must be legal: an illegal one leaves a position that means nothing, or panics.
+    fn play_unchecked<O: Observer>(&mut self, mv: Self::Move, observer: &mut O);
+
+    /// Makes a move if it is legal; otherwise the position stays as it is.
+    ///
+    /// # Errors
+    /// When the game is over, or the rules do not allow the move.
+    fn play<O: Observer>(&mut self, mv: Self::Move, observer: &mut O) -> Result<(), MoveError> {
+        if !self.is_legal(mv) {
+            return Err(match self.end() {
+                Some(_) => MoveError::Finished,
+                None => MoveError::illegal(mv),
+            });
+        }
+        self.play_unchecked(mv, observer);
+        Ok(())
+    }
+
+    /// The position as plain data for a screen.
+    fn view(&self) -> View;
+
+    /// The letters of a piece in the notation.
+    fn symbol(piece: Piece) -> String;
+
+    /// The legal moves as a list, where speed does not matter.
+    fn legal_moves(&self) -> Vec<Self::Move> {
+        let mut moves = Vec::new();
+        self.each_move(|mv| moves.push(mv));
+        moves
+    }
+}

@@ -1,0 +1,40 @@
+//! What every game of Quinconce promises: positions that can be played, written down and drawn,
+//! and a record that keeps a whole game with the arbiter's rules.
+//!
+//! A game is a type that implements [`Game`]; the type is its position. Code that is generic over
+//! `Game` can count, search, record and draw it:
+//!
+//! ```
+//! use game::{Game, perft};
+//!
+//! /// How many ways a game can open.
+//! fn openings<G: Game>(variant: G::Variant) -> u64 {
+//!     perft(&G::start(variant, 0), 2)
+//! }
+//! ```
+
+pub mod bits;
+pub mod error;
+pub mod notation;
+
+mod drawing;
+mod event;
+mod game;
+mod outcome;
+mod perft;
+mod random;
+mod side;
+mod variant;
+mod view;
+
+pub use bits::Bits;
+pub use drawing::draw;
+pub use error::{MoveError, PositionError, UnknownVariant};
+pub use event::{Beam, Cell, Event, Heading, Mark, Observer, Piece};
+pub use game::{Game, Rules};
+pub use outcome::{End, Outcome, Reason};
+pub use perft::{perft, random_plies};
+pub use random::{Random, key_table};
+pub use side::{Side, SideName};
+pub use variant::Variant;
+pub use view::{CellView, Counter, Port, Shape, View};

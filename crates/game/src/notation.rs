@@ -1,0 +1,177 @@
+//! The parts of the notation that the games share: squares like `c4`, ranks with runs of empty
+//! squares, fields and counters.
+
+use crate::error::{PositionError, quoted};
+
+/// Reads a square's name at the front of `text`: a letter for the file, a number for the rank.
+/// Gives file and rank, both counted from 0, and the rest of the text.
+///
+/// ```
+/// use game::notation::square;
+/// assert_eq!(square("c4d5"), Some(((2, 3), "d5")));
+/// assert_eq!(square("k11"), Some(((10, 10), "")));
+/// assert_eq!(square("a0"), None);
+/// assert_eq!(square("a01"), None);
+/// ```
+#[must_use]
+pub fn square(text: &str) -> Option<((u8, u8), &str)> {
+    let file = text.bytes().next().filter(u8::is_ascii_lowercase)? - b'a';
+    let digits = text[1..].bytes().take_while(u8::is_ascii_digit).count();
+    let (number, rest) = text[1..].split_at(digits);
+    if number.starts_with('0') {
+        return None;
+    }
+    let rank: u8 = number.parse().ok()?;
+    Some(((file, rank - 1), rest))
+}
+
+/// The name of the square with that file and rank, both counted from 0.
+#[must_use]
+pub fn square_name(file: u8, rank: u8) -> String {
+    format!("{}{}", char::from(b'a' + file), u32::from(rank) + 1)
+}
+
+/// Splits a position into exactly `names.len()` fields parted by single spaces.
+///
+/// # Errors
+/// When there are more or fewer; the error names the fields.
+pub fn fields<'t, const N: usize>(
+    text: &'t str,
+    names: [&str; N],
+) -> Result<[&'t str; N], PositionError> {
+    let parts: Vec<&str> = text.split(' ').take(N + 1).collect();
+    <[&str; N]>::try_from(parts).map_err(|_| {
+        PositionError::new(format!(
+            "{} is not a position: expected {N} fields, {}",
+            quoted(text),
+            names.map(|name| format!("<{name}>")).join(" ")
+        ))
+    })
+}
+
+/// Reads a decimal counter that has no sign and no needless zero in front, at most `most`.
+///
+/// # Errors
+/// When it is anything else; the error names the counter as `what`.
+pub fn counter(text: &str, what: &str, most: u16) -> Result<u16, PositionError> {
+    let plain = !text.is_empty()
+        && text.bytes().all(|byte| byte.is_ascii_digit())
+        && (text == "0" || !text.starts_with('0'));
+    match text.parse::<u16>() {
+        Ok(value) if plain && value <= most => Ok(value),
+        _ => Err(PositionError::new(format!(
+            "bad {what} {}: expected a number from 0 to {most}",
+            quoted(text)
+        ))),
+    }
+}
+
+/// One item of a rank: a run of empty squares, or what stands on a square.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Item<'t> {
+    /// That many empty squares.
+    Empty(u8),
+    /// The text of a piece.
+    Piece(&'t str),
+}
+
+/// Reads a rank such as `2p27`: runs of empty squares as numbers, pieces as a letter, followed by
+/// one digit where `turned` says that the letter carries an orientation.
+///
+/// # Errors
+/// When a character is neither a letter nor a digit, an orientation is missing, a run is zero or two runs touch.
+pub fn rank(text: &str, turned: impl Fn(char) -> bool) -> Result<Vec<Item<'_>>, PositionError> {
+    let bad = |why: &str| PositionError::new(format!("bad rank {}: {why}", quoted(text)));
+    let mut items = Vec::new();
+    let mut rest = text;
+    while let Some(ch) = rest.chars().next() {
+        let length = if ch.is_ascii_digit() {
+            if matches!(items.last(), Some(Item::Empty(_))) {
+                return Err(bad("two numbers touch"));
+            }
+            rest.bytes().take_while(u8::is_ascii_digit).count()
+        } else if !ch.is_ascii_alphabetic() {
+            return Err(bad(&format!("unexpected {}", quoted(&ch.to_string()))));
+        } else if turned(ch) {
+            if !rest.as_bytes().get(1).is_some_and(u8::is_ascii_digit) {
+                return Err(bad(&format!("{ch} needs an orientation")));
+            }
+            2
+        } else {
+            1
+        };
+        let (item, tail) = rest.split_at(length);
+        rest = tail;
+        items.push(if ch.is_ascii_digit() {
+            let run = item.parse().ok().filter(|&run| run > 0 && ch != '0');
+            Item::Empty(run.ok_or_else(|| bad(&format!("bad run of empty squares {item}")))?)
+        } else {
+            Item::Piece(item)
+        });
+        if items.len() > usize::from(u8::MAX) {
+            return Err(bad("too long"));
+        }
+    }
+    Ok(items)
+}
+
+/// Lays out the ranks of a board that is `files` wide, from the top: `place(file, rank, piece)` is
+/// called for every piece, file and rank counted from 0.
+///
+/// # Errors
+/// When the board has another number of ranks, a rank another number of squares, an item is
+/// malformed (see [`rank`]), or `place` refuses.
+pub fn board(
+    text: &str,
+    files: u8,
+    ranks: u8,
+    turned: impl Fn(char) -> bool,
+    mut place: impl FnMut(u8, u8, &str) -> Result<(), PositionError>,
+) -> Result<(), PositionError> {
+    let found = text.split('/').count();
+    if found != usize::from(ranks) {
+        return Err(PositionError::new(format!("the board has {found} ranks: expected {ranks}")));
+    }
+    for (line, y) in text.split('/').zip((0..ranks).rev()) {
+        let mut x: u16 = 0;
+        for item in rank(line, &turned)? {
+            match item {
+                Item::Empty(run) => x += u16::from(run),
+                Item::Piece(piece) => {
+                    if x < u16::from(files) {
+                        place(x as u8, y, piece)?;
+                    }
+                    x += 1;
+                }
+            }
+        }
+        if x != u16::from(files) {
+            return Err(PositionError::new(format!(
+                "rank {} has {x} squares: expected {files}",
+                u32::from(y) + 1
+            )));
+        }
+    }
+    Ok(())
+}
+
+/// Writes a rank the way [`rank`] reads it: `None` is an empty square.
+pub fn write_rank<T: std::fmt::Display>(
+    f: &mut std::fmt::Formatter<'_>,
+    cells: impl Iterator<Item = Option<T>>,
+) -> std::fmt::Result {
+    let mut empty = 0;
+    for cell in cells {
+        match cell {
+            None => empty += 1,
+            Some(piece) => {
+                if empty > 0 {
+                    write!(f, "{empty}")?;
+                }
+                empty = 0;
+                write!(f, "{piece}")?;
+            }
+        }
+    }
+    if empty > 0 { write!(f, "{empty}") } else { Ok(()) }
+}

@@ -1,0 +1,157 @@
+//! A position as plain data for a screen that knows no rules.
+
+use crate::event::{Cell, Event, Heading, Mark, Piece};
+use crate::side::Side;
+
+/// How the cells lie.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Shape {
+    /// Squares; cell (x, y) counts files from the left and ranks from the bottom.
+    Squares {
+        /// Number of files.
+        files: u8,
+        /// Number of ranks.
+        ranks: u8,
+    },
+    /// A hexagon of hexagons with pointed tops. Cell (x, y): y counts rows from the bottom, x the
+    /// diagonals that lean to the right, so that the centre of a cell lies at x − y/2.
+    Hexagons {
+        /// Cells along one side.
+        side: u8,
+    },
+}
+
+/// One cell and what is on it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CellView {
+    /// Its name in the notation: `c4`.
+    pub name: String,
+    /// Column, from the left.
+    pub x: u8,
+    /// Row, from the bottom.
+    pub y: u8,
+    /// What the cell is.
+    pub mark: Mark,
+    /// What stands on it.
+    pub piece: Option<Piece>,
+}
+
+/// A number that belongs beside the board.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Counter {
+    /// What it counts: `reserve`, `pending`, `captured`, `demand`, `barred`, `score`, `quiet`.
+    pub name: &'static str,
+    /// Whose it is, where it belongs to one side.
+    pub side: Option<Side>,
+    /// What it shows; 0 for none.
+    pub value: i16,
+}
+
+/// A laser at the edge of the board.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Port {
+    /// Whose laser.
+    pub side: Side,
+    /// The first cell its beam meets.
+    pub at: Cell,
+    /// Where the beam is heading there.
+    pub heading: Heading,
+}
+
+/// Everything a screen needs to draw a position. What the pieces' kinds are called stands in
+/// [`Game::KINDS`](crate::Game::KINDS).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct View {
+    /// How the cells lie.
+    pub shape: Shape,
+    /// The cells; an event's [`Cell`] is a place in this list.
+    pub cells: Vec<CellView>,
+    /// The numbers beside the board.
+    pub counters: Vec<Counter>,
+    /// The lasers.
+    pub ports: Vec<Port>,
+    /// The cell of the piece that wears the crown (Khan's hat).
+    pub crown: Option<Cell>,
+    /// Who is to move.
+    pub turn: Side,
+}
+
+impl View {
+    /// The cell of that name.
+    #[must_use]
+    pub fn find(&self, name: &str) -> Option<Cell> {
+        let index = self.cells.iter().position(|cell| cell.name == name)?;
+        Some(Cell(u8::try_from(index).expect("boards have at most 128 cells")))
+    }
+
+    /// Carries out one event, as an animation does.
+    ///
+    /// # Panics
+    /// When the event does not fit the view, such as a move from an empty cell.
+    pub fn apply(&mut self, event: Event) {
+        match event {
+            Event::Moved { from, to } => {
+                let piece = self.take(from);
+                self.put(to, piece);
+            }
+            Event::Tumbled { from, to, orientation, .. } => {
+                let piece = self.take(from);
+                self.put(to, Piece { orientation, ..piece });
+            }
+            Event::Turned { at, orientation } => self.piece(at).orientation = orientation,
+            Event::Swapped { from, to } => {
+                let (one, other) = (self.take(from), self.take(to));
+                self.put(from, other);
+                self.put(to, one);
+            }
+            Event::Stacked { from, to } => {
+                let (top, below) = (self.take(from), self.take(to));
+                self.put(to, Piece { height: top.height + below.height, ..top });
+            }
+            Event::Unstacked { from, to } => {
+                let stack = self.piece(from);
+                assert!(stack.height > 1, "only a stack has a top to lift");
+                stack.height -= 1;
+                let top = Piece { height: 1, ..*stack };
+                let below = self.cell(to).piece.take().map_or(0, |piece| piece.height);
+                self.put(to, Piece { height: below + 1, ..top });
+            }
+            Event::Captured { at, piece } | Event::Left { at, piece } => {
+                let stack = self.take(at);
+                assert_eq!((stack.owner, stack.kind), (piece.owner, piece.kind), "another piece");
+                if stack.height > piece.height {
+                    self.put(at, Piece { height: stack.height - piece.height, ..stack });
+                }
+            }
+            Event::Flipped { at } => {
+                let piece = self.piece(at);
+                piece.owner = !piece.owner;
+            }
+            Event::Entered { at, piece } => self.put(at, piece),
+            Event::Crowned { at } => self.crown = at,
+            Event::Marked { at, mark } => self.cell(at).mark = mark,
+            Event::Counted { counter, value } => {
+                self.counters[usize::from(counter)].value = value;
+            }
+            Event::Handed { to } => self.turn = to,
+            Event::Hopped { .. } | Event::Beam(_) | Event::Passed => {}
+        }
+    }
+
+    fn cell(&mut self, at: Cell) -> &mut CellView {
+        &mut self.cells[usize::from(at.0)]
+    }
+
+    fn piece(&mut self, at: Cell) -> &mut Piece {
+        self.cell(at).piece.as_mut().expect("an event names a cell with a piece")
+    }
+
+    fn take(&mut self, at: Cell) -> Piece {
+        self.cell(at).piece.take().expect("an event takes from a cell with a piece")
+    }
+
+    fn put(&mut self, at: Cell, piece: Piece) {
+        let before = self.cell(at).piece.replace(piece);
+        assert_eq!(before, None, "an event puts a piece on an empty cell");
+    }
+}

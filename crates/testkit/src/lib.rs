@@ -1,0 +1,88 @@
+//! What every game must satisfy, as one call.
+//!
+//! A game's `tests/contract.rs` is a line:
+//!
+//! ```ignore
+//! testkit::contract!(khet::Khet, "khet");
+//! ```
+//!
+//! It reads the vectors `tests/khet.perft` and `tests/khet.games` beside the test and checks the
+//! whole contract on random games. Tests of single rules use [`board`], [`position`], [`legal`]
+//! and [`after`].
+
+mod contract;
+mod rules;
+mod text;
+mod vectors;
+
+pub use contract::{images_agree, random_games, random_moves_are_uniform};
+pub use rules::{after, board, events, legal, moves_from, position, refused};
+pub use text::{edited, move_survives, position_survives};
+pub use vectors::{games_agree, perft_agrees, positions};
+
+#[doc(hidden)]
+pub use proptest;
+
+/// The tests every game passes, with its vectors.
+#[macro_export]
+macro_rules! contract {
+    ($game:ty, $name:literal) => {
+        const PERFT: &str = include_str!(concat!($name, ".perft"));
+        const GAMES: &str = include_str!(concat!($name, ".games"));
+
+        #[test]
+        fn perft_agrees_with_the_vectors() {
+            $crate::perft_agrees::<$game>(PERFT);
+        }
+
+        #[test]
+        fn whole_games_agree_with_the_vectors() {
+            $crate::games_agree::<$game>(GAMES);
+        }
+
+        #[test]
+        fn random_games_keep_the_contract() {
+            $crate::random_games::<$game>(8);
+        }
+
+        #[test]
+        fn random_moves_are_uniform() {
+            $crate::random_moves_are_uniform::<$game>(GAMES);
+        }
+
+        #[test]
+        fn a_position_is_small() {
+            assert!(std::mem::size_of::<$game>() <= 256, "{}", std::mem::size_of::<$game>());
+        }
+
+        mod text {
+            use $crate::proptest::prelude::*;
+
+            proptest! {
+                #![proptest_config(ProptestConfig {
+                    failure_persistence: None, ..ProptestConfig::with_cases(2_000)
+                })]
+
+                #[test]
+                fn any_text_is_a_position_or_an_error(text in "\\PC{0,80}") {
+                    $crate::position_survives::<$game>(&text);
+                }
+
+                #[test]
+                fn a_position_with_typos_is_a_position_or_an_error(
+                    index in any::<prop::sample::Index>(),
+                    edits in prop::collection::vec(any::<(u8, u16, u16)>(), 1..4),
+                ) {
+                    let positions = $crate::positions(super::GAMES);
+                    let text = $crate::edited(index.get(&positions), &edits);
+                    $crate::position_survives::<$game>(&text);
+                }
+
+                #[test]
+                fn any_text_is_a_move_or_an_error(text in "\\PC{0,12}|[a-l1-9A-Z@^+:-]{0,8}") {
+                    $crate::move_survives::<$game>(&text);
+                }
+            }
+        }
+    };
+}
