@@ -136,11 +136,7 @@ macro_rules! bits {
 
             #[inline]
             fn above_highest(self) -> Self {
-                // Shifting by the full width is no shift at all, hence the two steps.
-                match self.leading_zeros() {
-                    0 => 0,
-                    zeros => <$word>::MAX << (<$word>::BITS - zeros) % <$word>::BITS,
-                }
+                <$word>::MAX.unbounded_shl(<$word>::BITS - self.leading_zeros())
             }
         }
     };

@@ -45,6 +45,9 @@ pub trait Game: Copy + Eq + Debug + Display + Send + Sync + 'static {
     /// The rules for people.
     const RULES: Rules;
 
+    /// Positions that benchmarks count from, each with its variant; the default start if there are none.
+    const BENCH: &'static [(&'static str, &'static str)] = &[];
+
     /// The start of a game. Where the start is drawn by lot, the seed decides; elsewhere it is not
     /// looked at.
     fn start(variant: Self::Variant, seed: u64) -> Self;
@@ -74,6 +77,15 @@ pub trait Game: Copy + Eq + Debug + Display + Send + Sync + 'static {
 
     /// The same hash made from nothing, to check the other.
     fn recomputed_key(&self) -> u64;
+
+    /// The quiet counter: plies since the last capture. 0 in a game where every move is final.
+    ///
+    /// A search looks for repetitions no further back than this. Where captured pieces come back, a
+    /// repetition can reach across a capture; [`Record`](crate::Record), which decides games, looks
+    /// at all positions.
+    fn quiet(&self) -> u32 {
+        0
+    }
 
     /// The end of the game, if this position is one.
     fn end(&self) -> Option<End>;

@@ -25,7 +25,9 @@ pub fn random_games<G: Game>(games: u64) {
     }
 }
 
-fn check_position<G: Game>(position: &G, earlier: Option<G::Move>) {
+/// Checks everything the contract promises of one position and of every move in it. `earlier` is a
+/// move to try where it is not legal.
+pub fn check_position<G: Game>(position: &G, earlier: Option<G::Move>) {
     let moves = position.legal_moves();
     let unique: HashSet<_> = moves.iter().copied().collect();
     assert_eq!(unique.len(), moves.len(), "a move twice in {position}");

@@ -15,7 +15,7 @@ mod rules;
 mod text;
 mod vectors;
 
-pub use contract::{images_agree, random_games, random_moves_are_uniform};
+pub use contract::{check_position, images_agree, random_games, random_moves_are_uniform};
 pub use rules::{after, board, events, legal, moves_from, position, refused};
 pub use text::{edited, move_survives, position_survives};
 pub use vectors::{games_agree, perft_agrees, positions};
@@ -56,6 +56,8 @@ macro_rules! contract {
         }
 
         mod text {
+            #[allow(unused_imports)] // the game may be named by its path
+            use super::*;
             use $crate::proptest::prelude::*;
 
             proptest! {
@@ -73,8 +75,8 @@ macro_rules! contract {
                     index in any::<prop::sample::Index>(),
                     edits in prop::collection::vec(any::<(u8, u16, u16)>(), 1..4),
                 ) {
-                    let positions = $crate::positions(super::GAMES);
-                    let text = $crate::edited(index.get(&positions), &edits);
+                    let positions = $crate::positions(GAMES);
+                    let text = $crate::edited(index.get::<&str>(&positions), &edits);
                     $crate::position_survives::<$game>(&text);
                 }
 

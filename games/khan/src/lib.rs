@@ -1,1 +1,51 @@
-//! Khan.
+#![doc = include_str!("../README.md")]
+//!
+//! # Example
+//!
+//! ```
+//! use game::{Game, Variant as _};
+//! use khan::{Khan, Variant};
+//!
+//! let mut position = Khan::start(Variant::Standard, 0);
+//! for text in ["edge:s", "K@c1", "S@a1", "S@b2"] {
+//!     let mv = text.parse().expect("a well-formed move");
+//!     position.play(mv, &mut ()).expect("a legal move");
+//! }
+//! assert_eq!(position.to_string(), "s 6/6/6/6/1S4/S1K3 r - 0/0 0");
+//! assert_eq!(position.count_moves(), 9);
+//!
+//! let text = "s ss4/1ks1ss/6/6/1S1S1S/S1K1S1 r - 0/0 0";
+//! let position = Khan::parse(text, Variant::default_variant()).expect("a position of the game");
+//! assert_eq!(game::perft(&position, 3), 2_257);
+//! ```
+
+mod position;
+
+// The board, and what is moved on it.
+mod square;
+
+mod mat;
+
+mod moves;
+
+mod variant;
+
+// The rules.
+mod walk;
+
+mod generate;
+
+mod play;
+
+// Outside views of a position.
+mod notation;
+
+mod view;
+
+mod keys;
+
+pub use mat::Edge;
+pub use moves::{Kind, Move};
+pub use position::Khan;
+pub use square::Square;
+pub use variant::Variant;

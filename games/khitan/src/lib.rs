@@ -1,1 +1,41 @@
-//! Khitan.
+#![doc = include_str!("../README.md")]
+//!
+//! # Example
+//!
+//! ```
+//! use game::Game;
+//! use khitan::{Khitan, Variant};
+//!
+//! let mut position = Khitan::start(Variant::Classic, 0);
+//! position.play("b3c3".parse()?, &mut ())?;
+//! assert_eq!(position.to_string(), "jj1jj/jjjjjj/7/8/9/8/2H4/AA1AAA/AA1AA b 0/0 0 1");
+//! # Ok::<(), game::MoveError>(())
+//! ```
+
+// What a player knows.
+mod position;
+mod variant;
+
+// What a move is made of.
+mod moves;
+mod orientation;
+mod spot;
+
+// How the board is kept.
+mod hexagon;
+mod keys;
+mod tile;
+
+// What the rules do.
+mod generate;
+mod play;
+
+// What others see.
+mod notation;
+mod view;
+
+pub use moves::Move;
+pub use orientation::{COLOURS, EDGES, Orientation};
+pub use position::{Khitan, QUIET_LIMIT, most_pieces};
+pub use spot::{SIDES, Spot};
+pub use variant::Variant;

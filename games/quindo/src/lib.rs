@@ -1,1 +1,40 @@
-//! Quindo.
+#![doc = include_str!("../README.md")]
+//! # In Rust
+//!
+//! [`Quindo`] is a position; it keeps the contract of [`game::Game`].
+//!
+//! ```
+//! use game::{Game, perft};
+//! use quindo::{Quindo, Variant};
+//!
+//! let mut position = Quindo::start(Variant::Standard, 0);
+//! assert_eq!(perft(&position, 3), 60_665);
+//!
+//! position.play("c2c3".parse()?, &mut ())?;
+//! assert_eq!(position.to_string(), "7/1BBBBB1/7/7/2W4/1W1WWW1/7 b 1 1");
+//!
+//! // White has just gone one square: Black may go two or three.
+//! assert!(position.play("c6c5".parse()?, &mut ()).is_err());
+//! # Ok::<(), game::MoveError>(())
+//! ```
+
+// What players know.
+mod moves;
+mod position;
+mod square;
+mod variant;
+
+// How it is played.
+mod board;
+mod keys;
+mod lines;
+mod play;
+
+// How it is written and shown.
+mod notation;
+mod view;
+
+pub use moves::Move;
+pub use position::{QUIET_LIMIT, Quindo};
+pub use square::Square;
+pub use variant::Variant;

@@ -1,0 +1,122 @@
+//! `quinconce perft`: counting sequences of legal moves.
+
+use std::io::{self, IsTerminal, Write};
+use std::time::{Duration, Instant};
+
+use catalog::{Setup, Table};
+use clap::Args;
+
+use crate::failure::Failure;
+
+const DEEPEST: i64 = 99; // plies
+
+#[derive(Args)]
+pub(crate) struct Perft {
+    /// khitan, hokito, khet, quindo or khan
+    game: String,
+    /// How many plies
+    #[arg(value_parser = clap::value_parser!(u32).range(0..=DEEPEST))]
+    depth: u32,
+    /// The variant [default: the game's first]
+    #[arg(long)]
+    variant: Option<String>,
+    /// Count from this position instead of the start
+    #[arg(long)]
+    position: Option<String>,
+    /// The seed of a start drawn by lot (hokito)
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+    /// A line for every first move
+    #[arg(long)]
+    divide: bool,
+}
+
+impl Perft {
+    pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
+        let setup = Setup {
+            variant: self.variant.as_deref(),
+            position: self.position.as_deref(),
+            seed: self.seed,
+        };
+        let entry = catalog::find(&self.game).map_err(Failure::input)?;
+        let table = entry.open(&setup).map_err(Failure::input)?;
+        let begun = Instant::now();
+        let nodes = count(&*table, self.depth, self.divide, out)?;
+        let elapsed = begun.elapsed();
+        writeln!(out, "nodes {nodes}")?;
+        out.flush()?;
+        eprintln!("{:.3} s, {} nodes/s", elapsed.as_secs_f64(), per_second(nodes, elapsed));
+        Ok(())
+    }
+}
+
+/// Counts move by move, so that a long count shows how far it is.
+fn count(
+    table: &dyn Table,
+    depth: u32,
+    divide: bool,
+    out: &mut impl Write,
+) -> Result<u64, io::Error> {
+    if depth < 2 && !divide {
+        return Ok(table.perft(depth));
+    }
+    if depth == 0 {
+        return Ok(1);
+    }
+    let mut progress = Progress::new(table.legal().len(), divide);
+    let mut nodes = 0;
+    let mut written = Ok(());
+    table.divide(depth, &mut |mv, count| {
+        nodes += count;
+        if divide && written.is_ok() {
+            written = writeln!(out, "{mv} {count}");
+        }
+        progress.step(nodes);
+    });
+    progress.clear();
+    written.map(|()| nodes)
+}
+
+/// A line on the terminal that says how much is done, once a count takes long.
+struct Progress {
+    shown: bool,
+    done: usize,
+    total: usize,
+    last: Instant,
+}
+
+impl Progress {
+    const PAUSE: Duration = Duration::from_millis(500); // between two signs of life
+
+    fn new(total: usize, divide: bool) -> Progress {
+        let shown = io::stderr().is_terminal() && !(divide && io::stdout().is_terminal());
+        Progress { shown, done: 0, total, last: Instant::now() }
+    }
+
+    fn step(&mut self, nodes: u64) {
+        self.done += 1;
+        if self.shown && self.last.elapsed() > Progress::PAUSE {
+            self.last = Instant::now();
+            let filled = 30 * self.done / self.total.max(1);
+            eprint!(
+                "\r[{}{}] {}/{} moves, {nodes} nodes ",
+                "#".repeat(filled),
+                ".".repeat(30 - filled.min(30)),
+                self.done,
+                self.total
+            );
+        }
+    }
+
+    fn clear(&self) {
+        if self.shown {
+            eprint!("\r\x1b[K");
+        }
+    }
+}
+
+/// A speed as people read it: `12.3 million`.
+pub(crate) fn per_second(count: u64, elapsed: Duration) -> String {
+    let speed = count as f64 / elapsed.as_secs_f64().max(1e-9);
+    if speed >= 1e6 { format!("{:.1} million", speed / 1e6) } else { format!("{speed:.0}") }
+}

@@ -1,0 +1,124 @@
+//! The commands, as a person types them.
+
+mod common;
+
+use common::quinconce;
+
+fn check_error(arguments: &[&str], expected: &str) {
+    let answer = quinconce(arguments, b"");
+    assert_eq!(answer.err, format!("quinconce: {expected}\n"), "{arguments:?}");
+    assert_eq!((answer.code, answer.out.as_str()), (Some(2), ""), "{arguments:?}");
+}
+
+#[test]
+fn perft_counts_and_says_how_fast_on_standard_error() {
+    let answer = quinconce(&["perft", "khet", "2", "--variant", "imhotep"], b"");
+    assert_eq!((answer.code, answer.out.as_str()), (Some(0), "nodes 5635\n"));
+    assert!(answer.err.contains(" s, ") && answer.err.ends_with(" nodes/s\n"), "{}", answer.err);
+}
+
+#[test]
+fn divide_is_a_line_a_move_and_the_sum() {
+    let answer = quinconce(&["perft", "quindo", "2", "--divide"], b"");
+    let lines: Vec<&str> = answer.out.lines().collect();
+    let (last, moves) = lines.split_last().expect("lines");
+    assert_eq!((*last, moves.len()), ("nodes 1814", 56));
+    let sum: u64 = moves
+        .iter()
+        .map(|line| line.split_once(' ').expect("move and count").1.parse::<u64>().expect("count"))
+        .sum();
+    assert_eq!(sum, 1814);
+}
+
+#[test]
+fn perft_of_depth_zero_and_of_a_finished_game() {
+    assert_eq!(quinconce(&["perft", "khan", "0"], b"").out, "nodes 1\n");
+    assert_eq!(quinconce(&["perft", "khan", "0", "--divide"], b"").out, "nodes 1\n");
+    let over = ["perft", "quindo", "3", "--position", "7/1B5/7/7/7/7/7 w 1 0"];
+    assert_eq!(quinconce(&over, b"").out, "nodes 0\n");
+}
+
+#[test]
+fn bad_input_is_one_line_and_exit_code_two() {
+    check_error(
+        &["perft", "chess", "3"],
+        "unknown game \"chess\": expected khitan, hokito, khet, quindo, khan",
+    );
+    check_error(
+        &["perft", "khan", "3", "--variant", "big"],
+        "unknown variant \"big\": expected standard, anywhere",
+    );
+    check_error(
+        &["perft", "khan"],
+        "the following required arguments were not provided: <DEPTH> (see quinconce --help)",
+    );
+    check_error(
+        &["perft", "khan", "three"],
+        "invalid value 'three' for '<DEPTH>': invalid digit found in string (see quinconce --help)",
+    );
+    check_error(
+        &["perft", "khan", "1000"],
+        "invalid value '1000' for '<DEPTH>': 1000 is not in 0..=99 (see quinconce --help)",
+    );
+    check_error(&["chess"], "unrecognized subcommand 'chess' (see quinconce --help)");
+    check_error(
+        &["rules", "khet", "--lang", "de"],
+        "invalid value 'de' for '--lang <LANG>' [possible values: fr, en] (see quinconce --help)",
+    );
+    check_error(
+        &["replay", "no/such/file"],
+        "no/such/file: No such file or directory (os error 2)",
+    );
+}
+
+#[test]
+fn a_bad_position_is_refused_with_the_reason() {
+    let answer = quinconce(&["perft", "quindo", "1", "--position", "W6/7/7/7/7/7/7 w - 0"], b"");
+    assert_eq!(answer.code, Some(2));
+    assert!(answer.err.starts_with("quinconce: ") && answer.err.contains("a7"), "{}", answer.err);
+    assert_eq!(answer.err.lines().count(), 1);
+}
+
+#[test]
+fn rules_come_in_two_languages() {
+    for game in ["khitan", "hokito", "khet", "quindo", "khan"] {
+        let english = quinconce(&["rules", game, "--lang", "en"], b"").out;
+        let french = quinconce(&["rules", game, "--lang", "fr"], b"").out;
+        assert!(english.starts_with("# ") && english.contains("\n## "), "{game}");
+        assert!(french.starts_with("# ") && french.contains("## But"), "{game}");
+        assert_ne!(english, french, "{game}");
+        assert_eq!(quinconce(&["rules", game], b"").out, english, "{game}");
+    }
+}
+
+#[test]
+fn a_record_is_checked() {
+    let record = b"[Game \"quindo\"]\n\n1. c2c3 c6a4 2. e2e1\n";
+    let answer = quinconce(&["replay", "-"], record);
+    assert_eq!(
+        answer.out,
+        "game quindo\nvariant standard\nstart 7/1BBBBB1/7/7/7/1WWWWW1/7 w - 0\nmoves 3\n\
+         position 7/1B1BBB1/7/7/2W4/1W1W1W1/7 b 1 0\nresult *\n"
+    );
+    assert_eq!(answer.code, Some(0));
+}
+
+#[test]
+fn a_bad_record_is_refused_with_line_and_move() {
+    let answer = quinconce(&["replay", "-"], b"[Game \"quindo\"]\n\n1. c2c3\n c6c6\n");
+    assert_eq!(answer.code, Some(2));
+    assert_eq!(answer.err, "quinconce: -: line 4: move 2: illegal move \"c6c6\"\n");
+    let answer = quinconce(&["replay", "-"], b"[Game \"\xff\"]");
+    assert_eq!(answer.err, "quinconce: -: not a text in UTF-8\n");
+    let answer = quinconce(&["replay", "-"], &vec![b' '; 3 << 20]);
+    assert_eq!(answer.err, "quinconce: -: larger than 1048576 bytes\n");
+}
+
+#[test]
+fn help_and_version_are_not_mistakes() {
+    assert!(quinconce(&[], b"").out.contains("Usage: quinconce"));
+    assert!(quinconce(&["--help"], b"").out.contains("Usage: quinconce"));
+    let version = quinconce(&["--version"], b"");
+    assert_eq!(version.out, format!("quinconce {}\n", env!("CARGO_PKG_VERSION")));
+    assert_eq!(version.code, Some(0));
+}

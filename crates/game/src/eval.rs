@@ -1,0 +1,85 @@
+//! An opinion about positions: what the rules do not say and a search needs.
+
+use crate::game::Game;
+use crate::side::Side;
+
+/// One reason of an evaluation, for people.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Term {
+    /// What is counted: `pieces`, `mobility`, `exposure`.
+    pub name: &'static str,
+    /// Points for the first player, less those for the second.
+    pub points: i32,
+}
+
+/// An opinion about the positions of one game.
+///
+/// The rules live in [`Game`]; what is good and which moves are loud is the engine's business, but
+/// the knowledge belongs in the game's folder, so the seam is here.
+pub trait Eval: Clone + Send + Sync + 'static {
+    /// The game it knows.
+    type Game: Game;
+
+    /// How many different moves there are at most: [`slot`](Eval::slot) is below this.
+    const SLOTS: usize;
+
+    /// A number for a move, different for different moves.
+    fn slot(mv: <Self::Game as Game>::Move) -> u16;
+
+    /// How good an open position is for the player to move. 100 is about the worth of one ordinary
+    /// piece; always within ±20 000.
+    fn evaluate(&self, position: &Self::Game) -> i32;
+
+    /// What a move is likely to win at once, in the same unit. A move with a gain above zero is
+    /// noisy: the search follows noisy moves to the end before it trusts
+    /// [`evaluate`](Eval::evaluate). Only a guess: cheap matters more than exact.
+    fn gain(&self, position: &Self::Game, mv: <Self::Game as Game>::Move) -> i32;
+
+    /// Visits the noisy moves. The default asks every legal move for its gain; a game that can
+    /// find its captures without making the others says how.
+    fn each_noisy(
+        &self,
+        position: &Self::Game,
+        mut visit: impl FnMut(<Self::Game as Game>::Move, i32),
+    ) {
+        position.each_move(|mv| {
+            let gain = self.gain(position, mv);
+            if gain > 0 {
+                visit(mv, gain);
+            }
+        });
+    }
+
+    /// The position with the turn handed over, where giving up a turn is nearly always worse than
+    /// the best move, so that standing well after it proves something. `None` where the game is
+    /// not like that, or not here.
+    fn null_move(&self, position: &Self::Game) -> Option<Self::Game> {
+        let _ = position;
+        None
+    }
+
+    /// Whether the player to move is under a threat that a reduced search would miss, as in check.
+    fn is_urgent(&self, position: &Self::Game) -> bool {
+        let _ = position;
+        false
+    }
+
+    /// The evaluation term by term, from the first player's point of view. The sum is
+    /// [`evaluate`](Eval::evaluate) for the first player to move.
+    fn terms(&self, position: &Self::Game) -> Vec<Term> {
+        let sign = if position.turn() == Side::First { 1 } else { -1 };
+        vec![Term { name: "evaluation", points: sign * self.evaluate(position) }]
+    }
+
+    /// The weights that can be tuned, with their names.
+    fn weights(&self) -> Vec<(&'static str, i32)> {
+        Vec::new()
+    }
+
+    /// The same opinion with other weights, in the order of [`weights`](Eval::weights).
+    #[must_use]
+    fn with_weights(&self, weights: &[i32]) -> Self {
+        let _ = weights;
+        self.clone()
+    }
+}

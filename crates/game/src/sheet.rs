@@ -1,0 +1,375 @@
+//! A score sheet: the text of a record file, before anybody has checked its moves.
+//!
+//! ```text
+//! [Game "quindo"]
+//! [Variant "standard"]
+//! [White "Ada"]
+//! [Result "*"]
+//!
+//! 1. c2c3 c6a4 { off the rim already } ( c6c4 2. c3d4 )
+//! 2. e2e1 ? f6f3 ; a comment to the end of the line
+//! *
+//! ```
+//!
+//! Tags, then moves parted by white space. Numbers with dots are for people and skipped. A
+//! variation in round brackets stands for the move before it.
+
+use std::error::Error;
+use std::fmt;
+
+use crate::error::quoted;
+
+/// The largest text that is read.
+pub const LARGEST: usize = 1 << 20; // bytes
+
+const DEEPEST: usize = 16; // variations inside variations
+const MOST_TAGS: usize = 64;
+const LINE_WIDTH: usize = 80; // columns of written moves
+
+/// The marks a move can carry, best first.
+pub const MARKS: [&str; 6] = ["!!", "!", "!?", "?!", "?", "??"];
+
+/// The results a sheet can claim: the first player wins, the second, a draw, still open.
+pub const RESULTS: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "*"];
+
+/// A record file as text: tags, and moves with their comments and variations.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Sheet {
+    /// Names and values, in order; no name twice.
+    pub tags: Vec<(String, String)>,
+    /// The game as it was played.
+    pub main: Line,
+    /// The result written after the moves.
+    pub result: Option<String>,
+}
+
+/// A sequence of moves.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Line {
+    /// Comments before the first move.
+    pub comments: Vec<String>,
+    /// The moves in order.
+    pub moves: Vec<Entry>,
+}
+
+/// One move on a sheet.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Entry {
+    /// The number written before it, such as `12.`; empty for none.
+    pub number: String,
+    /// The move's text.
+    pub text: String,
+    /// One of [`MARKS`].
+    pub mark: Option<&'static str>,
+    /// Comments after the move.
+    pub comments: Vec<String>,
+    /// What could have been played instead of this move.
+    pub variations: Vec<Line>,
+    /// The line of the file the move stands on; 0 for a sheet that was never a file.
+    pub at_line: usize,
+}
+
+impl Sheet {
+    /// Reads a sheet. The moves are words here: whether they can be played is for
+    /// [`Record::from_sheet`](crate::Record::from_sheet) to say.
+    ///
+    /// # Errors
+    /// When the text is too large or malformed; the error names the line.
+    pub fn parse(text: &str) -> Result<Sheet, SheetError> {
+        if text.len() > LARGEST {
+            let reason = format!("the file has {} bytes: expected at most {LARGEST}", text.len());
+            return Err(SheetError { line: 1, reason });
+        }
+        let mut reader = Reader { rest: text, line: 1 };
+        let mut sheet = Sheet { tags: reader.tags()?, ..Sheet::default() };
+        reader.moves(&mut sheet)?;
+        Ok(sheet)
+    }
+
+    /// The value of a tag.
+    #[must_use]
+    pub fn tag(&self, name: &str) -> Option<&str> {
+        self.tags.iter().find(|(tag, _)| tag == name).map(|(_, value)| value.as_str())
+    }
+
+    /// Sets a tag, in its place if it is there, else after the others.
+    pub fn set_tag(&mut self, name: &str, value: impl Into<String>) {
+        let value = value.into();
+        match self.tags.iter_mut().find(|(tag, _)| tag == name) {
+            Some((_, old)) => *old = value,
+            None => self.tags.push((name.to_owned(), value)),
+        }
+    }
+}
+
+/// What is wrong with a sheet, and on which line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SheetError {
+    /// Counted from 1.
+    pub line: usize,
+    /// Lower case, quoting the input.
+    pub reason: String,
+}
+
+impl fmt::Display for SheetError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.reason)
+    }
+}
+
+impl Error for SheetError {}
+
+struct Reader<'t> {
+    rest: &'t str,
+    line: usize,
+}
+
+impl<'t> Reader<'t> {
+    fn error<T>(&self, reason: impl Into<String>) -> Result<T, SheetError> {
+        Err(SheetError { line: self.line, reason: reason.into() })
+    }
+
+    fn peek(&self) -> Option<char> {
+        self.rest.chars().next()
+    }
+
+    /// Takes `length` bytes and counts the lines in them.
+    fn take(&mut self, length: usize) -> &'t str {
+        let (taken, rest) = self.rest.split_at(length);
+        self.line += taken.matches('\n').count();
+        self.rest = rest;
+        taken
+    }
+
+    fn skip_space(&mut self) {
+        let trimmed =
+            self.rest.trim_start_matches(|ch: char| ch.is_whitespace() || ch == '\u{feff}');
+        self.take(self.rest.len() - trimmed.len());
+    }
+
+    fn tags(&mut self) -> Result<Vec<(String, String)>, SheetError> {
+        let mut tags: Vec<(String, String)> = Vec::new();
+        loop {
+            self.skip_space();
+            if self.peek() != Some('[') {
+                return Ok(tags);
+            }
+            let (name, value) = self.tag()?;
+            if tags.iter().any(|(other, _)| *other == name) {
+                return self.error(format!("tag {name} stands twice"));
+            }
+            if tags.len() == MOST_TAGS {
+                return self.error(format!("more than {MOST_TAGS} tags"));
+            }
+            tags.push((name, value));
+        }
+    }
+
+    /// `[Name "value"]`, with `\"` and `\\` inside the value.
+    fn tag(&mut self) -> Result<(String, String), SheetError> {
+        self.take(1);
+        let length = self.rest.find(|ch: char| !ch.is_alphanumeric()).unwrap_or(self.rest.len());
+        let name = self.take(length).to_owned();
+        if name.is_empty() {
+            return self.error("a tag needs a name: [Name \"value\"]");
+        }
+        if !self.rest.starts_with(" \"") {
+            return self.error(format!("tag {name} needs a value: [{name} \"value\"]"));
+        }
+        self.take(2);
+        let mut value = String::new();
+        let mut chars = self.rest.char_indices();
+        let end = loop {
+            match chars.next() {
+                Some((_, '\\')) => match chars.next() {
+                    Some((_, ch @ ('"' | '\\'))) => value.push(ch),
+                    _ => return self.error(format!("tag {name}: \\ stands before \" or \\ only")),
+                },
+                Some((index, '"')) => break index + 1,
+                Some((_, ch)) if ch.is_control() => {
+                    return self.error(format!("tag {name} does not end on its line"));
+                }
+                Some((_, ch)) => value.push(ch),
+                None => return self.error(format!("tag {name} does not end")),
+            }
+        };
+        self.take(end);
+        if self.peek() != Some(']') {
+            return self.error(format!("tag {name} needs a ] after its value"));
+        }
+        self.take(1);
+        Ok((name, value))
+    }
+
+    fn moves(&mut self, sheet: &mut Sheet) -> Result<(), SheetError> {
+        // The lines that are open, the main line first: an explicit stack instead of recursion.
+        let mut open: Vec<Line> = vec![Line::default()];
+        let mut number = String::new();
+        loop {
+            self.skip_space();
+            let Some(ch) = self.peek() else { break };
+            if sheet.result.is_some() && ch != '{' && ch != ';' {
+                return self.error("nothing but comments may follow the result");
+            }
+            let in_main = open.len() == 1;
+            let line = open.last_mut().expect("the main line is open");
+            match ch {
+                '{' | ';' => {
+                    let comment = self.comment()?;
+                    match line.moves.last_mut() {
+                        Some(entry) => entry.comments.push(comment),
+                        None => line.comments.push(comment),
+                    }
+                }
+                '(' => {
+                    if line.moves.is_empty() {
+                        return self.error("a variation needs a move before it");
+                    }
+                    if open.len() > DEEPEST {
+                        return self.error(format!("variations nest deeper than {DEEPEST}"));
+                    }
+                    self.take(1);
+                    open.push(Line::default());
+                    number.clear();
+                }
+                ')' => {
+                    let variation = open.pop().expect("a line is open");
+                    let Some(entry) = open.last_mut().and_then(|line| line.moves.last_mut()) else {
+                        return self.error("a ) without its (");
+                    };
+                    if variation.moves.is_empty() {
+                        return self.error("an empty variation");
+                    }
+                    entry.variations.push(variation);
+                    self.take(1);
+                    number.clear();
+                }
+                '}' => return self.error("a } without its {"),
+                '[' => return self.error("tags stand before the moves"),
+                _ => self.word(line, in_main, &mut number, &mut sheet.result)?,
+            }
+        }
+        if open.len() > 1 {
+            return self.error("a ( without its )");
+        }
+        sheet.main = open.pop().expect("the main line is open");
+        Ok(())
+    }
+
+    fn comment(&mut self) -> Result<String, SheetError> {
+        let opening = self.take(1);
+        let text = if opening == ";" {
+            self.take(self.rest.find('\n').unwrap_or(self.rest.len()))
+        } else {
+            let Some(length) = self.rest.find('}') else {
+                return self.error("a { without its }");
+            };
+            let text = self.take(length);
+            self.take(1);
+            text
+        };
+        // However a comment was broken into lines, it is one text.
+        Ok(text.split_whitespace().collect::<Vec<_>>().join(" "))
+    }
+
+    fn word(
+        &mut self,
+        line: &mut Line,
+        in_main: bool,
+        number: &mut String,
+        result: &mut Option<String>,
+    ) -> Result<(), SheetError> {
+        let ends = |ch: char| ch.is_whitespace() || "{}();[]".contains(ch);
+        let at_line = self.line;
+        let word = self.take(self.rest.find(ends).unwrap_or(self.rest.len()));
+        if word.is_empty() {
+            return self.error(format!("unexpected {}", quoted(&self.rest[..1]))); // a lone ]
+        }
+        if let Some(digits) = word.strip_suffix('.')
+            && digits.trim_end_matches('.').bytes().all(|byte| byte.is_ascii_digit())
+        {
+            word.clone_into(number);
+            return Ok(());
+        }
+        if RESULTS.contains(&word) {
+            if !in_main {
+                return self.error("a result stands at the end of the game, not in a variation");
+            }
+            *result = Some(word.to_owned());
+            return Ok(());
+        }
+        if let Some(mark) = MARKS.into_iter().find(|&mark| mark == word) {
+            return match line.moves.last_mut() {
+                Some(entry) if entry.mark.is_none() => {
+                    entry.mark = Some(mark);
+                    Ok(())
+                }
+                _ => self.error(format!("{word} needs a move before it")),
+            };
+        }
+        line.moves.push(Entry {
+            number: std::mem::take(number),
+            text: word.to_owned(),
+            at_line,
+            ..Entry::default()
+        });
+        Ok(())
+    }
+}
+
+impl fmt::Display for Sheet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (name, value) in &self.tags {
+            let value = value.replace('\\', "\\\\").replace('"', "\\\"");
+            let value: String = value.chars().filter(|ch| !ch.is_control()).collect();
+            writeln!(f, "[{name} \"{value}\"]")?;
+        }
+        let mut words = Vec::new();
+        write_line(&self.main, &mut words);
+        words.extend(self.result.clone());
+        if !words.is_empty() {
+            writeln!(f)?;
+        }
+        let mut column = 0;
+        for word in words {
+            let width = word.chars().count();
+            if column > 0 && column + 1 + width > LINE_WIDTH {
+                writeln!(f)?;
+                column = 0;
+            }
+            if column > 0 {
+                write!(f, " ")?;
+                column += 1;
+            }
+            write!(f, "{word}")?;
+            column += width;
+        }
+        if column > 0 { writeln!(f) } else { Ok(()) }
+    }
+}
+
+/// The words of a line, each on one line of the file. Recursion is as deep as variations nest.
+fn write_line(line: &Line, words: &mut Vec<String>) {
+    write_comments(&line.comments, words);
+    for entry in &line.moves {
+        if !entry.number.is_empty() {
+            words.push(entry.number.clone());
+        }
+        words.push(entry.text.clone());
+        words.extend(entry.mark.map(str::to_owned));
+        write_comments(&entry.comments, words);
+        for variation in &entry.variations {
+            words.push("(".to_owned());
+            write_line(variation, words);
+            words.push(")".to_owned());
+        }
+    }
+}
+
+fn write_comments(comments: &[String], words: &mut Vec<String>) {
+    for comment in comments {
+        words.push("{".to_owned());
+        words.extend(comment.replace(['{', '}'], "").split_whitespace().map(str::to_owned));
+        words.push("}".to_owned());
+    }
+}

@@ -1,0 +1,181 @@
+//! Records as files: saved, loaded and replayed, with errors that name line and move.
+
+use game::{End, Reason, Record, Sheet, Side, Variant as _};
+use hokito::Hokito;
+use proptest::prelude::*;
+use quindo::Quindo;
+
+const FILE: &str = r#"[Game "quindo"]
+[Variant "standard"]
+[White "Ada \"the rim\" Lovelace"]
+[Result "0-1"]
+[End "resignation"]
+
+{ a quiet beginning } 1. c2c3 c6a4 ! { off the rim } ( c6c4 2. c3d4 { two
+answers } ( c3b3 ) ) 2. e2e1 ?? f6f3 0-1
+"#;
+
+fn quindo(text: &str) -> Result<Record<Quindo>, String> {
+    Record::parse(text).map_err(|error| error.to_string())
+}
+
+#[test]
+fn a_file_reads_back_to_itself() {
+    assert_eq!(Sheet::parse(FILE).unwrap().to_string(), FILE);
+}
+
+#[test]
+fn a_file_is_replayed_to_its_end() {
+    let record = quindo(FILE).unwrap();
+    assert_eq!(record.moves().len(), 4);
+    assert_eq!(record.position().to_string(), "7/1B1BB2/7/7/2W2B1/1W1W1W1/7 w 3 1");
+    assert_eq!(record.end(), Some(End::win(Side::Second, Reason::Resignation)));
+}
+
+#[test]
+fn comments_marks_and_variations_are_kept() {
+    let sheet = Sheet::parse(FILE).unwrap();
+    assert_eq!(sheet.tag("White"), Some("Ada \"the rim\" Lovelace"));
+    assert_eq!(sheet.main.comments, ["a quiet beginning"]);
+    let reply = &sheet.main.moves[1];
+    assert_eq!((reply.text.as_str(), reply.mark), ("c6a4", Some("!")));
+    assert_eq!(reply.comments, ["off the rim"]);
+    assert_eq!(reply.variations[0].moves[1].variations[0].moves[0].text, "c3b3");
+}
+
+#[test]
+fn a_finished_game_is_saved_with_its_result() {
+    let mut record = Record::<Quindo>::new(quindo::Variant::default_variant(), 0);
+    record.play("c2c3".parse().unwrap(), &mut ()).unwrap();
+    record.agree_draw().unwrap();
+    let text = record.to_sheet().to_string();
+    assert_eq!(
+        text,
+        "[Game \"quindo\"]\n[Variant \"standard\"]\n[Result \"1/2-1/2\"]\n[End \"agreement\"]\n\n1. c2c3 1/2-1/2\n"
+    );
+    assert_eq!(quindo(&text), Ok(record));
+}
+
+#[test]
+fn a_start_drawn_by_lot_is_saved_as_its_seed() {
+    let record = Record::<Hokito>::new(hokito::Variant::default_variant(), 2011);
+    let text = record.to_sheet().to_string();
+    assert!(text.contains("[Seed \"2011\"]"), "{text}");
+    assert_eq!(Record::<Hokito>::parse(&text), Ok(record));
+}
+
+#[test]
+fn a_game_that_the_second_player_begins_is_numbered_so() {
+    let text = "[Game \"quindo\"]\n[Start \"7/1B5/7/7/7/1W5/7 b - 0\"]\n\n1... b6b5 2. b2b4\n";
+    let written = quindo(text).unwrap().to_sheet().to_string();
+    assert!(written.contains("\n1... b6b5 2. b2b4 *\n"), "{written}");
+}
+
+/// A file that must be refused, and how.
+fn check(text: &str, expected: &str) {
+    assert_eq!(quindo(text).expect_err(text), expected);
+}
+
+#[test]
+fn errors_name_line_and_move() {
+    let game = "[Game \"quindo\"]\n\n1. c2c3 c6a4\n";
+    check(&format!("{game}2. e2d5 x"), "line 4: move 3: illegal move \"e2d5\"");
+    check(&format!("{game}2. e9e1"), "line 4: move 3: illegal move \"e9e1\"");
+    check(
+        &format!("{game}2. hello"),
+        "line 4: move 3: \"hello\" is not a move: expected two squares such as b2e5, or pass",
+    );
+    check(&format!("{game}2. e2e1 (\ne2e9 )"), "line 5: move 3: illegal move \"e2e9\"");
+    check(
+        "[Game \"quindo\"]\n[Start \"7/1B5/7/7/7/2W4/7 w - 0\"]\n\nc2c1\nb6b5",
+        "line 5: move 2 \"b6b5\": the game is already over",
+    );
+}
+
+#[test]
+fn malformed_files_are_refused_with_the_line() {
+    let game = "[Game \"quindo\"]\n\n";
+    check(&format!("{game}c2c3 ( c2c4"), "line 3: a ( without its )");
+    check(&format!("{game}c2c3 )"), "line 3: a ) without its (");
+    check(&format!("{game}( c2c3 )"), "line 3: a variation needs a move before it");
+    check(&format!("{game}c2c3 ( )"), "line 3: an empty variation");
+    check(&format!("{game}\n{{ open"), "line 4: a { without its }");
+    check(&format!("{game}}}"), "line 3: a } without its {");
+    check(&format!("{game}c2c3 * c6a4"), "line 3: nothing but comments may follow the result");
+    check(&format!("{game}!"), "line 3: ! needs a move before it");
+    check(&format!("{game}c2c3 ]"), "line 3: unexpected \"]\"");
+    check(&format!("{game}c2c3\n[White \"Ada\"]"), "line 4: tags stand before the moves");
+    check("[Game \"quindo\"]\n[Game \"khet\"]", "line 2: tag Game stands twice");
+    check("[Game quindo]", "line 1: tag Game needs a value: [Game \"value\"]");
+    check("[Game \"quindo", "line 1: tag Game does not end");
+    check("[Game \"qu\nindo\"]", "line 1: tag Game does not end on its line");
+    let deep = "( c2c4 ".repeat(20);
+    check(&format!("{game}c2c3 {deep}"), "line 3: variations nest deeper than 16");
+    let large = " ".repeat(2 << 20);
+    check(&large, "line 1: the file has 2097152 bytes: expected at most 1048576");
+}
+
+#[test]
+fn tags_are_held_against_the_moves() {
+    check("c2c3", "tag Game: missing");
+    check("[Game \"khet\"]", "tag Game: \"khet\" is not quindo");
+    check(
+        "[Game \"quindo\"]\n[Variant \"big\"]",
+        "tag Variant: unknown variant \"big\": expected standard",
+    );
+    check("[Game \"quindo\"]\n[Seed \"-1\"]", "tag Seed: \"-1\" is not a number below 2^64");
+    check(
+        "[Game \"quindo\"]\n[Result \"2-0\"]",
+        "tag Result: unknown result \"2-0\": expected 1-0, 0-1, 1/2-1/2 or *",
+    );
+    check(
+        "[Game \"quindo\"]\n[Result \"1-0\"]\n\n0-1",
+        "tag Result: \"1-0\" but the moves end 0-1",
+    );
+    check(
+        "[Game \"quindo\"]\n[Result \"1-0\"]\n\nc2c3",
+        "tag End: missing: the game is not over by its moves; expected resignation, time, agreement or claim",
+    );
+    check(
+        "[Game \"quindo\"]\n[Result \"1-0\"]\n[End \"goal\"]\n\nc2c3",
+        "tag End: the moves do not end in goal with this result",
+    );
+    check(
+        "[Game \"quindo\"]\n[Result \"1/2-1/2\"]\n[End \"claim\"]\n\nc2c3",
+        "tag End: no draw to claim: the position has stood 1 of 3 times",
+    );
+    check("[Game \"quindo\"]\n[Result \"*\"]\n[End \"time\"]", "tag End: the game is not over");
+    let over = "[Game \"quindo\"]\n[Start \"7/1B5/7/7/7/2W4/7 w - 0\"]";
+    check(&format!("{over}\n\nc2c1 1-0"), "tag Result: 1-0 but the moves say 0-1");
+    check(
+        &format!("{over}\n[Result \"0-1\"]\n[End \"time\"]\n\nc2c1"),
+        "tag End: time but the moves say goal",
+    );
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(3_000) })]
+
+    #[test]
+    fn any_text_is_a_record_or_an_error(text in "\\PC{0,120}") {
+        let _ = quindo(&text);
+    }
+
+    /// Pieces of real files in any order: what is accepted is written and read back.
+    #[test]
+    fn pieces_of_files_are_a_record_or_an_error(
+        pieces in prop::collection::vec(prop::sample::select(vec![
+            "[Game \"quindo\"]\n", "[Result \"*\"]\n", "[Seed \"1\"]", "c2c3", "c6a4", "e2e1", "1.", "(", ")",
+            "{", "}", " a ", "\n", ";", "!", "?", "*", "1-0", "\"", "\\", "[", "]", "pass", "é", "\0",
+        ]), 0..24)
+    ) {
+        let text = format!("[Game \"quindo\"]\n\n{}", pieces.join(" "));
+        if let Ok(sheet) = Sheet::parse(&text) {
+            let again = Sheet::parse(&sheet.to_string()).expect("we read what we write");
+            prop_assert_eq!(again.to_string(), sheet.to_string());
+        }
+        if let Ok(record) = quindo(&text) {
+            prop_assert_eq!(quindo(&record.to_sheet().to_string()), Ok(record));
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! Which moves have been good elsewhere in the search.
+
+const CONTINUATIONS: usize = 1 << 17; // pairs of moves, hashed
+const MOST: i32 = 16_384; // a move's standing stays within this
+
+/// Remembered refutations and standings of quiet moves.
+#[derive(Clone, Debug)]
+pub(crate) struct History {
+    standing: [Vec<i16>; 2],
+    continuation: Vec<i16>,
+    killers: Vec<[u16; 2]>,
+}
+
+impl History {
+    pub(crate) fn new(slots: usize, plies: usize) -> History {
+        History {
+            standing: [vec![0; slots], vec![0; slots]],
+            continuation: vec![0; CONTINUATIONS],
+            killers: vec![[u16::MAX; 2]; plies],
+        }
+    }
+
+    pub(crate) fn killers(&self, ply: usize) -> [u16; 2] {
+        self.killers[ply]
+    }
+
+    /// How well a move has done for that side, the move before it known.
+    pub(crate) fn standing(&self, side: usize, before: u16, slot: u16) -> i32 {
+        let alone = i32::from(self.standing[side][usize::from(slot)]);
+        let after = i32::from(self.continuation[pair(before, slot)]);
+        alone + after
+    }
+
+    /// A quiet move refuted what came before; the quiet moves tried before it did not.
+    pub(crate) fn refuted(
+        &mut self,
+        side: usize,
+        ply: usize,
+        before: u16,
+        good: u16,
+        tried: &[u16],
+        depth: i32,
+    ) {
+        if self.killers[ply][0] != good {
+            self.killers[ply] = [good, self.killers[ply][0]];
+        }
+        let bonus = (16 * depth * depth).min(1_600);
+        self.nudge(side, before, good, bonus);
+        for &slot in tried {
+            self.nudge(side, before, slot, -bonus);
+        }
+    }
+
+    fn nudge(&mut self, side: usize, before: u16, slot: u16, bonus: i32) {
+        update(&mut self.standing[side][usize::from(slot)], bonus);
+        update(&mut self.continuation[pair(before, slot)], bonus);
+    }
+}
+
+/// Moves towards ±MOST, slower the nearer it is.
+fn update(value: &mut i16, bonus: i32) {
+    let old = i32::from(*value);
+    *value = (old + bonus - old * bonus.abs() / MOST) as i16;
+}
+
+fn pair(before: u16, slot: u16) -> usize {
+    let mixed = (u32::from(before) << 16 | u32::from(slot)).wrapping_mul(0x9e37_79b1);
+    (mixed >> 15) as usize
+}

@@ -1,0 +1,20 @@
+//! The engine: finds good moves in any game that has an opinion about its positions.
+//!
+//! It is generic over [`Eval`](game::Eval) and knows no game by name. [`search`] deepens step by
+//! step, tells what it has found after each, and can be stopped at any moment.
+
+mod history;
+mod limit;
+mod memory;
+mod monte_carlo;
+mod reference;
+mod score;
+mod search;
+mod worker;
+
+pub use limit::{Clock, Limit, SystemClock};
+pub use memory::Memory;
+pub use monte_carlo::{Opinion, monte_carlo};
+pub use reference::negamax;
+pub use score::Score;
+pub use search::{Alone, Crew, Line, Report, Task, Threads, Workshop, search};

@@ -1,0 +1,179 @@
+//! What earlier parts of the search found out: a table of positions shared between threads.
+
+use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
+
+const BUCKET: usize = 4; // entries that share a place: one cache line
+const AGES: u8 = 64;
+
+/// No move is remembered.
+pub(crate) const NO_SLOT: u16 = u16::MAX;
+
+/// What a remembered score means.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Bound {
+    /// The position is worth at most the score.
+    Upper,
+    /// At least the score.
+    Lower,
+    /// Exactly the score.
+    Exact,
+}
+
+/// What is remembered of a position.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Memo {
+    pub(crate) slot: u16,
+    pub(crate) score: i32,
+    pub(crate) eval: i32,
+    pub(crate) depth: i32,
+    pub(crate) bound: Bound,
+}
+
+/// The transposition table. Entries are two words, the first XORed with the second, so that a torn
+/// write by two threads is never taken for an entry.
+#[derive(Debug)]
+pub struct Memory {
+    words: Vec<[AtomicU64; 2]>,
+    age: AtomicU8,
+}
+
+impl Memory {
+    /// A table of that many mebibytes, at least one.
+    #[must_use]
+    pub fn new(mebibytes: usize) -> Memory {
+        let entries = (mebibytes.max(1) << 20) / size_of::<[AtomicU64; 2]>();
+        let mut words = Vec::new();
+        words.resize_with(entries, || [AtomicU64::new(0), AtomicU64::new(0)]);
+        Memory { words, age: AtomicU8::new(0) }
+    }
+
+    /// Forgets everything.
+    pub fn clear(&self) {
+        for [check, data] in &self.words {
+            check.store(0, Ordering::Relaxed);
+            data.store(0, Ordering::Relaxed);
+        }
+    }
+
+    /// A new search begins: older entries make room first.
+    pub(crate) fn grow_older(&self) {
+        let age = (self.age.load(Ordering::Relaxed) + 1) % AGES;
+        self.age.store(age, Ordering::Relaxed);
+    }
+
+    /// How full the table is with this search's entries, in thousandths.
+    #[must_use]
+    pub fn fullness(&self) -> u32 {
+        let age = self.age.load(Ordering::Relaxed);
+        let sample = self.words.iter().take(1_000);
+        let fresh = sample.filter(|[_, data]| {
+            let data = data.load(Ordering::Relaxed);
+            data != 0 && age_of(data) == age
+        });
+        fresh.count() as u32
+    }
+
+    fn bucket(&self, key: u64) -> &[[AtomicU64; 2]] {
+        let buckets = self.words.len() / BUCKET;
+        let index = ((u128::from(key) * buckets as u128) >> 64) as usize * BUCKET;
+        &self.words[index..index + BUCKET]
+    }
+
+    pub(crate) fn recall(&self, key: u64) -> Option<Memo> {
+        self.bucket(key).iter().find_map(|[check, data]| {
+            let data = data.load(Ordering::Relaxed);
+            (check.load(Ordering::Relaxed) ^ data == key && data != 0).then(|| unpack(data))
+        })
+    }
+
+    pub(crate) fn keep(&self, key: u64, memo: Memo) {
+        let age = self.age.load(Ordering::Relaxed);
+        let mut worst: Option<(&[AtomicU64; 2], i32)> = None;
+        let mut memo = memo;
+        for entry in self.bucket(key) {
+            let data = entry[1].load(Ordering::Relaxed);
+            if entry[0].load(Ordering::Relaxed) ^ data == key {
+                // The same position: keep its move if we have none, and a much deeper result.
+                let old = unpack(data);
+                if memo.slot == NO_SLOT {
+                    memo.slot = old.slot;
+                }
+                if memo.bound != Bound::Exact && memo.depth + 3 < old.depth && age_of(data) == age {
+                    return;
+                }
+                worst = Some((entry, 0));
+                break;
+            }
+            let stale = i32::from((AGES + age - age_of(data)) % AGES);
+            let worth = if data == 0 { i32::MIN } else { unpack(data).depth - 8 * stale };
+            if worst.is_none_or(|(_, least)| worth < least) {
+                worst = Some((entry, worth));
+            }
+        }
+        let (entry, _) = worst.expect("a bucket has entries");
+        let data = pack(memo, age);
+        entry[0].store(key ^ data, Ordering::Relaxed);
+        entry[1].store(data, Ordering::Relaxed);
+    }
+}
+
+fn pack(memo: Memo, age: u8) -> u64 {
+    let bound = match memo.bound {
+        Bound::Upper => 1_u64,
+        Bound::Lower => 2,
+        Bound::Exact => 3,
+    };
+    u64::from(memo.slot)
+        | u64::from(memo.score as i16 as u16) << 16
+        | u64::from(memo.eval as i16 as u16) << 32
+        | (memo.depth.clamp(0, 255) as u64) << 48
+        | bound << 56
+        | u64::from(age) << 58
+}
+
+fn unpack(data: u64) -> Memo {
+    Memo {
+        slot: data as u16,
+        score: i32::from((data >> 16) as u16 as i16),
+        eval: i32::from((data >> 32) as u16 as i16),
+        depth: i32::from((data >> 48) as u8),
+        bound: match data >> 56 & 3 {
+            1 => Bound::Upper,
+            2 => Bound::Lower,
+            _ => Bound::Exact,
+        },
+    }
+}
+
+fn age_of(data: u64) -> u8 {
+    (data >> 58) as u8
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_kept_is_recalled() {
+        let memory = Memory::new(1);
+        let memo = Memo { slot: 513, score: -29_990, eval: -77, depth: 9, bound: Bound::Lower };
+        memory.keep(42, memo);
+        assert_eq!(memory.recall(42), Some(memo));
+        assert_eq!(memory.recall(43), None);
+        memory.clear();
+        assert_eq!(memory.recall(42), None);
+    }
+
+    #[test]
+    fn a_full_bucket_forgets_the_shallowest_of_old_searches_first() {
+        let memory = Memory::new(1);
+        let memo = |depth| Memo { slot: 1, score: 0, eval: 0, depth, bound: Bound::Exact };
+        for key in 1..=4 {
+            memory.keep(key, memo(10 + key as i32));
+        }
+        memory.grow_older();
+        memory.keep(5, memo(1));
+        assert_eq!(memory.recall(1), None);
+        assert!((2..=5).all(|key| memory.recall(key).is_some()));
+    }
+}

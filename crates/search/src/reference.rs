@@ -1,0 +1,93 @@
+//! Plain negamax: slow, short and obviously right. What the search must equal with pruning off.
+
+use game::{Eval, Game, Outcome};
+
+use crate::score::{DEEPEST, WIN};
+
+const QUIESCENCE: usize = 16; // plies, as in the search
+
+/// The score of a position for the player to move, searched to that depth without any cleverness.
+pub fn negamax<E: Eval>(eval: &E, position: &E::Game, earlier: &[u64], depth: u32) -> i32 {
+    let mut keys = earlier.to_vec();
+    let played = keys.len();
+    node(eval, position, &mut keys, played, depth, 0)
+}
+
+fn node<E: Eval>(
+    eval: &E,
+    position: &E::Game,
+    keys: &mut Vec<u64>,
+    played: usize,
+    depth: u32,
+    ply: usize,
+) -> i32 {
+    if ply > 0
+        && let Some(score) = leaf(eval, position, keys, played, ply)
+    {
+        return score;
+    }
+    if depth == 0 {
+        return quiescence(eval, position, keys, played, ply, 0);
+    }
+    keys.push(position.key());
+    let mut best = -WIN * 2;
+    position.each_move(|mv| {
+        let mut next = *position;
+        next.play_unchecked(mv, &mut ());
+        let score = node(eval, &next, keys, played, depth - 1, ply + 1);
+        best = best.max(if next.turn() == position.turn() { score } else { -score });
+    });
+    keys.pop();
+    best
+}
+
+fn quiescence<E: Eval>(
+    eval: &E,
+    position: &E::Game,
+    keys: &mut Vec<u64>,
+    played: usize,
+    ply: usize,
+    below: usize,
+) -> i32 {
+    let mut best = eval.evaluate(position);
+    if below >= QUIESCENCE || ply >= DEEPEST {
+        return best;
+    }
+    eval.each_noisy(position, |mv, _| {
+        let mut next = *position;
+        next.play_unchecked(mv, &mut ());
+        let score = leaf(eval, &next, keys, played, ply + 1)
+            .unwrap_or_else(|| quiescence(eval, &next, keys, played, ply + 1, below + 1));
+        best = best.max(if next.turn() == position.turn() { score } else { -score });
+    });
+    best
+}
+
+fn leaf<E: Eval>(
+    eval: &E,
+    position: &E::Game,
+    keys: &[u64],
+    played: usize,
+    ply: usize,
+) -> Option<i32> {
+    if let Some(end) = position.end() {
+        return Some(match end.outcome {
+            Outcome::Draw => 0,
+            Outcome::Win(side) if side == position.turn() => WIN - ply as i32,
+            Outcome::Win(_) => -WIN + ply as i32,
+        });
+    }
+    let reach = (position.quiet() as usize).min(keys.len());
+    let same = |(_, key): &(usize, &u64)| **key == position.key();
+    let earlier: Vec<usize> = keys
+        .iter()
+        .enumerate()
+        .skip(keys.len() - reach)
+        .filter(same)
+        .map(|(index, _)| index)
+        .collect();
+    if earlier.len() >= 2 || earlier.iter().any(|&index| index >= played) {
+        return Some(0);
+    }
+    (ply >= DEEPEST).then(|| eval.evaluate(position))
+}

@@ -1,0 +1,230 @@
+//! The search as its users see it: a position in, moves and scores out.
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Duration;
+
+use game::{Eval, Game};
+
+use crate::limit::{Budget, Clock, Limit};
+use crate::memory::Memory;
+use crate::score::{DEEPEST, INFINITE, PROVEN, Score, WIN};
+use crate::worker::{RootMove, Shared, Worker};
+
+type MoveOf<E> = <<E as Eval>::Game as Game>::Move;
+
+const WINDOW: i32 = 30; // points around the last score where the next is expected
+
+/// What to search and how.
+#[derive(Clone, Debug)]
+pub struct Task<'t, G: Game> {
+    /// The position to find a move for.
+    pub position: G,
+    /// The keys of the positions that came before it in the game.
+    pub earlier: &'t [u64],
+    /// When to stop.
+    pub limit: Limit,
+    /// How many of the best moves to tell with their lines; at least 1.
+    pub lines: usize,
+    /// How many threads.
+    pub threads: usize,
+    /// Whether to prune. Switched off, the score is that of plain negamax.
+    pub selective: bool,
+}
+
+impl<G: Game> Task<'_, G> {
+    /// The usual: one thread, the best line, pruning on.
+    #[must_use]
+    pub fn new(position: G, limit: Limit) -> Self {
+        Task { position, earlier: &[], limit, lines: 1, threads: 1, selective: true }
+    }
+}
+
+/// One of the best moves and what follows it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line<M> {
+    /// How the position stands if this is played, for the player to move.
+    pub score: Score,
+    /// The move, then what both sides play.
+    pub moves: Vec<M>,
+}
+
+/// What a search has found after an iteration.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Report<M> {
+    /// Plies searched in full.
+    pub depth: u32,
+    /// The longest line looked at.
+    pub deepest: u32,
+    /// Positions visited by all threads.
+    pub nodes: u64,
+    /// Since the search began.
+    pub time: Duration,
+    /// The best moves, best first; none if the game is over.
+    pub lines: Vec<Line<M>>,
+}
+
+impl<M: Copy> Report<M> {
+    /// The move to play; `None` if the game is over.
+    #[must_use]
+    pub fn best(&self) -> Option<M> {
+        self.lines.first().and_then(|line| line.moves.first().copied())
+    }
+}
+
+/// Runs the helping threads beside the main one. Handed in, since a browser has no threads.
+pub trait Crew: Sync {
+    /// Runs `main` here and `helper` with each number from 1 below `count` elsewhere, and returns
+    /// when all are done.
+    fn run(&self, count: usize, main: &mut dyn FnMut(), helper: &(dyn Fn(usize) + Sync));
+}
+
+/// Threads of the operating system.
+#[derive(Copy, Clone, Debug)]
+pub struct Threads;
+
+impl Crew for Threads {
+    fn run(&self, count: usize, main: &mut dyn FnMut(), helper: &(dyn Fn(usize) + Sync)) {
+        std::thread::scope(|scope| {
+            for number in 1..count {
+                scope.spawn(move || helper(number));
+            }
+            main();
+        });
+    }
+}
+
+/// No helpers: whatever is asked for, one thread does it.
+#[derive(Copy, Clone, Debug)]
+pub struct Alone;
+
+impl Crew for Alone {
+    fn run(&self, _count: usize, main: &mut dyn FnMut(), _helper: &(dyn Fn(usize) + Sync)) {
+        main();
+    }
+}
+
+/// What a search works with: a table that outlives it, a clock, threads, and a sign to stop.
+#[derive(Copy, Clone)]
+pub struct Workshop<'w> {
+    /// Remembered positions.
+    pub memory: &'w Memory,
+    /// Tells the time.
+    pub clock: &'w dyn Clock,
+    /// Runs helping threads.
+    pub crew: &'w dyn Crew,
+    /// Set from outside to end the search at once. Whoever starts a search lowers it first.
+    pub stop: &'w AtomicBool,
+}
+
+/// Finds the best move. `tell` hears after every iteration; the last report is given back.
+pub fn search<E: Eval>(
+    task: &Task<'_, E::Game>,
+    eval: &E,
+    workshop: Workshop<'_>,
+    mut tell: impl FnMut(&Report<MoveOf<E>>),
+) -> Report<MoveOf<E>> {
+    let begun = workshop.clock.now();
+    let nodes = AtomicU64::new(0);
+    let budget = Budget::new(task.limit);
+    let shared = Shared { memory: workshop.memory, stop: workshop.stop, nodes: &nodes, budget };
+    workshop.memory.grow_older();
+    let mut report =
+        Report { depth: 0, deepest: 0, nodes: 0, time: Duration::ZERO, lines: Vec::new() };
+    let roots: Vec<RootMove<MoveOf<E>>> = task
+        .position
+        .legal_moves()
+        .into_iter()
+        .map(|mv| RootMove { mv, score: -INFINITE, line: vec![mv] })
+        .collect();
+    let Some(first) = roots.first() else { return report };
+    // Whatever happens, there is a move to play.
+    report.lines = vec![Line { score: Score::Points(0), moves: vec![first.mv] }];
+    let worker = |is_main| {
+        Worker::new(eval, &shared, workshop.clock, begun, task.earlier, task.selective, is_main)
+    };
+    let helper = |number: usize| {
+        let mut worker = worker(false);
+        let mut roots = roots.clone();
+        // Helpers start at different depths, so that they are ahead of the main thread.
+        let start = 1 + number as i32 % 2;
+        let mut depth = start;
+        while !worker.stopped && depth < DEEPEST as i32 {
+            iterate(&mut worker, task, &mut roots, depth, 0);
+            depth += 1;
+        }
+    };
+    let mut main = || {
+        let mut worker = worker(true);
+        let mut roots = roots.clone();
+        let count = task.lines.clamp(1, roots.len());
+        let deepest = budget.depth.min(DEEPEST as u32 - 1);
+        for depth in 1..=deepest {
+            for place in 0..count {
+                iterate(&mut worker, task, &mut roots, depth as i32, place);
+                if worker.stopped {
+                    break;
+                }
+            }
+            report.nodes = nodes.load(Ordering::Relaxed).max(worker.nodes);
+            report.time = workshop.clock.now().saturating_sub(begun);
+            if worker.stopped {
+                // What the broken iteration found better than the old best counts.
+                if roots[0].score > -INFINITE && depth > 1 && roots[0].line != report.lines[0].moves
+                {
+                    report.lines[0] = line_of(&roots[0]);
+                }
+                break;
+            }
+            report.depth = depth;
+            report.deepest = worker.deepest as u32;
+            report.lines = roots[..count].iter().map(line_of).collect();
+            tell(&report);
+            let decided = roots.len() == 1 && matches!(task.limit, Limit::Clock { .. });
+            // A win found within the depth cannot come sooner: deeper looks change nothing.
+            let proven = roots[0].score.abs() > PROVEN
+                && WIN - roots[0].score.abs() <= depth as i32
+                && task.limit != Limit::Infinite;
+            let late = budget.soft.is_some_and(|soft| report.time >= soft);
+            if decided || proven || late {
+                break;
+            }
+        }
+        workshop.stop.store(true, Ordering::Relaxed);
+    };
+    workshop.crew.run(task.threads.max(1), &mut main, &helper);
+    report
+}
+
+/// One iteration for the move at `place`: the places before it are already taken by better moves.
+fn iterate<E: Eval>(
+    worker: &mut Worker<'_, E>,
+    task: &Task<'_, E::Game>,
+    roots: &mut [RootMove<MoveOf<E>>],
+    depth: i32,
+    place: usize,
+) {
+    let roots = &mut roots[place..];
+    let last = roots[0].score;
+    let narrow = depth > 3 && last.abs() < PROVEN;
+    let mut margin = WINDOW;
+    let (mut alpha, mut beta) =
+        if narrow { (last - margin, last + margin) } else { (-INFINITE, INFINITE) };
+    loop {
+        let score = worker.root(&task.position, roots, depth, alpha, beta);
+        if worker.stopped {
+            return;
+        }
+        margin *= 3;
+        if score <= alpha {
+            alpha = if margin > 1_000 { -INFINITE } else { (score - margin).max(-INFINITE) };
+        } else if score >= beta {
+            beta = if margin > 1_000 { INFINITE } else { (score + margin).min(INFINITE) };
+        } else {
+            return;
+        }
+    }
+}
+
+fn line_of<M: Copy>(root: &RootMove<M>) -> Line<M> {
+    Line { score: Score::new(root.score), moves: root.line.clone() }
+}

@@ -1,0 +1,535 @@
+//! One thread of the search: principal variation search with quiescence.
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+use game::{Eval, Game, Outcome};
+
+use crate::history::History;
+use crate::limit::{Budget, Clock};
+use crate::memory::{Bound, Memo, Memory, NO_SLOT};
+use crate::score::{DEEPEST, INFINITE, PROVEN, WIN};
+
+type MoveOf<E> = <<E as Eval>::Game as Game>::Move;
+
+const CHECK_EVERY: u64 = 256; // nodes between two looks at the clock
+const QUIESCENCE: usize = 16; // plies of noisy moves at most
+const NOISE_MARGIN: i32 = 120; // a noisy move wins its gain and at most this
+const REDUCED_FROM: i32 = 3; // plies of depth from which late moves are reduced
+const SHALLOW: i32 = 4; // plies of depth where whole nodes and late moves may be given up
+
+/// What all threads of one search share.
+#[derive(Debug)]
+pub(crate) struct Shared<'s> {
+    pub(crate) memory: &'s Memory,
+    pub(crate) stop: &'s AtomicBool,
+    pub(crate) nodes: &'s AtomicU64,
+    pub(crate) budget: Budget,
+}
+
+/// A move at the root, and what is known of it.
+#[derive(Clone, Debug)]
+pub(crate) struct RootMove<M> {
+    pub(crate) mv: M,
+    pub(crate) score: i32,
+    pub(crate) line: Vec<M>,
+}
+
+struct Ranked<M> {
+    mv: M,
+    slot: u16,
+    gain: i32,
+    rank: i32,
+}
+
+/// One thread's state; everything is allocated before the search begins.
+pub(crate) struct Worker<'s, E: Eval> {
+    eval: &'s E,
+    shared: &'s Shared<'s>,
+    clock: &'s dyn Clock,
+    begun: std::time::Duration,
+    selective: bool,
+    is_main: bool,
+    history: History,
+    /// The game's keys up to the root, then those of the line being searched.
+    keys: Vec<u64>,
+    /// How many of them stand before the root.
+    played: usize,
+    moves: Vec<Ranked<MoveOf<E>>>,
+    tried: Vec<u16>,
+    reductions: Vec<u8>,
+    /// The best line from each ply, and its length.
+    lines: Vec<MoveOf<E>>,
+    lengths: Vec<usize>,
+    pub(crate) nodes: u64,
+    told: u64,
+    pub(crate) deepest: usize,
+    pub(crate) stopped: bool,
+}
+
+impl<'s, E: Eval> Worker<'s, E> {
+    pub(crate) fn new(
+        eval: &'s E,
+        shared: &'s Shared<'s>,
+        clock: &'s dyn Clock,
+        begun: std::time::Duration,
+        earlier: &[u64],
+        selective: bool,
+        is_main: bool,
+    ) -> Worker<'s, E> {
+        let mut keys = Vec::with_capacity(earlier.len() + DEEPEST + 8);
+        keys.extend_from_slice(earlier);
+        Worker {
+            eval,
+            shared,
+            clock,
+            begun,
+            selective,
+            is_main,
+            history: History::new(E::SLOTS, DEEPEST + 2),
+            played: keys.len(),
+            keys,
+            moves: Vec::with_capacity(1 << 14),
+            tried: Vec::with_capacity(1 << 12),
+            reductions: reductions(),
+            lines: Vec::new(),
+            lengths: vec![0; DEEPEST + 2],
+            nodes: 0,
+            told: 0,
+            deepest: 0,
+            stopped: false,
+        }
+    }
+
+    /// Searches the root moves from `from` on to that depth within a window. The moves must be in
+    /// the order of the last iteration. Gives the best score; the root moves are left sorted.
+    pub(crate) fn root(
+        &mut self,
+        position: &E::Game,
+        moves: &mut [RootMove<MoveOf<E>>],
+        depth: i32,
+        mut alpha: i32,
+        beta: i32,
+    ) -> i32 {
+        if self.lines.is_empty() {
+            // Any move fills the table: it is only read where a line was written.
+            self.lines = vec![moves[0].mv; (DEEPEST + 2) * (DEEPEST + 2)];
+        }
+        let mut best = -INFINITE;
+        self.keys.push(position.key());
+        for index in 0..moves.len() {
+            let mv = moves[index].mv;
+            let mut next = *position;
+            next.play_unchecked(mv, &mut ());
+            let score = if index == 0 {
+                self.child(position, &next, mv, depth - 1, alpha, beta, 0)
+            } else {
+                let late = self.selective && index > 3 && depth >= REDUCED_FROM;
+                let reduction = if late && self.eval.gain(position, mv) <= 0 {
+                    self.reduction(depth, index) / 2
+                } else {
+                    0
+                };
+                let mut score =
+                    self.child(position, &next, mv, depth - 1 - reduction, alpha, alpha + 1, 0);
+                if score > alpha && reduction > 0 {
+                    score = self.child(position, &next, mv, depth - 1, alpha, alpha + 1, 0);
+                }
+                if score > alpha && score < beta {
+                    score = self.child(position, &next, mv, depth - 1, alpha, beta, 0);
+                }
+                score
+            };
+            if self.stopped {
+                break;
+            }
+            if score > best {
+                best = score;
+            }
+            if score > alpha || index == 0 {
+                let entry = &mut moves[index];
+                entry.score = score;
+                entry.line.clear();
+                entry.line.push(mv);
+                let length = self.lengths[1];
+                entry.line.extend_from_slice(&self.lines[DEEPEST + 2..][..length]);
+                moves[..=index].rotate_right(1);
+                alpha = alpha.max(score);
+            }
+            if alpha >= beta {
+                break;
+            }
+        }
+        self.keys.pop();
+        best
+    }
+
+    /// The score of a move for the player who makes it; the same player may be to move again.
+    #[allow(clippy::too_many_arguments)]
+    fn child(
+        &mut self,
+        position: &E::Game,
+        next: &E::Game,
+        mv: MoveOf<E>,
+        depth: i32,
+        alpha: i32,
+        beta: i32,
+        ply: usize,
+    ) -> i32 {
+        let before = E::slot(mv);
+        if next.turn() == position.turn() {
+            self.node(next, depth, alpha, beta, ply + 1, before, true)
+        } else {
+            -self.node(next, depth, -beta, -alpha, ply + 1, before, true)
+        }
+    }
+
+    #[allow(clippy::too_many_arguments)]
+    fn node(
+        &mut self,
+        position: &E::Game,
+        depth: i32,
+        mut alpha: i32,
+        mut beta: i32,
+        ply: usize,
+        before: u16,
+        may_pass: bool,
+    ) -> i32 {
+        self.lengths[ply] = 0;
+        if let Some(score) = self.leaf(position, ply) {
+            return score;
+        }
+        // A win nearer the root than any found below makes this node pointless.
+        alpha = alpha.max(-WIN + ply as i32);
+        beta = beta.min(WIN - ply as i32 - 1);
+        if alpha >= beta {
+            return alpha;
+        }
+        if depth <= 0 {
+            return self.quiescence(position, alpha, beta, ply, 0);
+        }
+
+        let is_line = beta - alpha > 1;
+        let key = position.key() ^ quiet_key(position.quiet());
+        let memo = self.shared.memory.recall(key);
+        if let Some(memo) = memo
+            && self.selective
+            && !is_line
+            && memo.depth >= depth
+        {
+            let score = score_here(memo.score, ply);
+            let cut = match memo.bound {
+                Bound::Exact => true,
+                Bound::Lower => score >= beta,
+                Bound::Upper => score <= alpha,
+            };
+            if cut {
+                return score;
+            }
+        }
+
+        let static_eval = memo.map_or_else(|| self.eval.evaluate(position), |memo| memo.eval);
+        let urgent = self.eval.is_urgent(position);
+        let depth = if urgent && self.selective { depth + 1 } else { depth };
+        if self.selective && !is_line && !urgent && beta.abs() < PROVEN {
+            // So far ahead that a quiet reply will not change it.
+            if depth <= SHALLOW && static_eval - 90 * depth >= beta {
+                return static_eval;
+            }
+            if may_pass
+                && depth >= 3
+                && static_eval >= beta
+                && let Some(passed) = self.eval.null_move(position)
+                && passed.turn() != position.turn()
+            {
+                self.keys.push(position.key());
+                let reduced = depth - 3 - depth / 4;
+                let score = -self.node(&passed, reduced, -beta, -beta + 1, ply + 1, NO_SLOT, false);
+                self.keys.pop();
+                if self.stopped {
+                    return 0;
+                }
+                if score >= beta {
+                    return if score > PROVEN { beta } else { score };
+                }
+            }
+        }
+
+        let first = self.moves.len();
+        self.rank_moves(position, memo.map_or(NO_SLOT, |memo| memo.slot), ply, before);
+        let tried_from = self.tried.len();
+        let side = position.turn().index();
+        let (mut best, mut best_slot) = (-INFINITE, NO_SLOT);
+        let old_alpha = alpha;
+        self.keys.push(position.key());
+        for index in first..self.moves.len() {
+            self.bring_best(index);
+            let Ranked { mv, slot, gain, rank } = self.moves[index];
+            let number = index - first;
+            let quiet = gain <= 0;
+            if self.selective && !is_line && !urgent && quiet && best > -PROVEN && depth <= SHALLOW
+            {
+                // Late quiet moves near the leaves hardly ever matter.
+                if number as i32 > 4 + 3 * depth * depth {
+                    continue;
+                }
+                if static_eval + 110 * depth <= alpha && number > 0 {
+                    continue;
+                }
+            }
+            let mut next = *position;
+            next.play_unchecked(mv, &mut ());
+            let score = if number == 0 {
+                self.child(position, &next, mv, depth - 1, alpha, beta, ply)
+            } else {
+                let mut reduction = 0;
+                if self.selective && depth >= REDUCED_FROM && number > 2 && quiet && !urgent {
+                    reduction = self.reduction(depth, number) - i32::from(is_line);
+                    reduction -= (rank / 6_000).clamp(-1, 2);
+                    reduction = reduction.clamp(0, depth - 2);
+                }
+                let mut score =
+                    self.child(position, &next, mv, depth - 1 - reduction, alpha, alpha + 1, ply);
+                if score > alpha && reduction > 0 {
+                    score = self.child(position, &next, mv, depth - 1, alpha, alpha + 1, ply);
+                }
+                if score > alpha && score < beta {
+                    score = self.child(position, &next, mv, depth - 1, alpha, beta, ply);
+                }
+                score
+            };
+            if self.stopped {
+                break;
+            }
+            if score > best {
+                best = score;
+                if score > alpha {
+                    alpha = score;
+                    best_slot = slot;
+                    self.extend_line(ply, mv);
+                }
+            }
+            if alpha >= beta {
+                if quiet {
+                    let tried = &self.tried[tried_from..];
+                    self.history.refuted(side, ply, before, slot, tried, depth);
+                }
+                break;
+            }
+            if quiet && self.tried.len() < self.tried.capacity() {
+                self.tried.push(slot);
+            }
+        }
+        self.keys.pop();
+        self.moves.truncate(first);
+        self.tried.truncate(tried_from);
+        if self.stopped {
+            return 0;
+        }
+
+        let bound = if best >= beta {
+            Bound::Lower
+        } else if best > old_alpha {
+            Bound::Exact
+        } else {
+            Bound::Upper
+        };
+        let score = score_stored(best, ply);
+        self.shared
+            .memory
+            .keep(key, Memo { slot: best_slot, score, eval: static_eval, depth, bound });
+        best
+    }
+
+    /// Follows noisy moves until the position is calm enough to be judged.
+    fn quiescence(
+        &mut self,
+        position: &E::Game,
+        mut alpha: i32,
+        beta: i32,
+        ply: usize,
+        below: usize,
+    ) -> i32 {
+        let standing = self.eval.evaluate(position);
+        if standing >= beta || below >= QUIESCENCE || ply >= DEEPEST {
+            return standing;
+        }
+        let mut best = standing;
+        alpha = alpha.max(standing);
+        let first = self.moves.len();
+        let moves = &mut self.moves;
+        self.eval.each_noisy(position, |mv, gain| {
+            moves.push(Ranked { mv, slot: 0, gain, rank: gain });
+        });
+        for index in first..self.moves.len() {
+            self.bring_best(index);
+            let Ranked { mv, gain, .. } = self.moves[index];
+            if self.selective && standing + gain + NOISE_MARGIN <= alpha {
+                break; // the rest gain less
+            }
+            let mut next = *position;
+            next.play_unchecked(mv, &mut ());
+            self.lengths[ply + 1] = 0;
+            let score = match self.leaf(&next, ply + 1) {
+                Some(score) if next.turn() == position.turn() => score,
+                Some(score) => -score,
+                None if next.turn() == position.turn() => {
+                    self.quiescence(&next, alpha, beta, ply + 1, below + 1)
+                }
+                None => -self.quiescence(&next, -beta, -alpha, ply + 1, below + 1),
+            };
+            if self.stopped {
+                break;
+            }
+            if score > best {
+                best = score;
+                if score > alpha {
+                    alpha = score;
+                    self.extend_line(ply, mv);
+                }
+                if alpha >= beta {
+                    break;
+                }
+            }
+        }
+        self.moves.truncate(first);
+        best
+    }
+
+    /// Counts the node; gives its score if the game ends here, has been here before, or the search
+    /// must stop.
+    fn leaf(&mut self, position: &E::Game, ply: usize) -> Option<i32> {
+        self.nodes += 1;
+        self.deepest = self.deepest.max(ply);
+        if self.nodes.is_multiple_of(CHECK_EVERY) || self.nodes >= self.shared.budget.nodes {
+            self.look_up();
+        }
+        if self.stopped {
+            return Some(0);
+        }
+        if let Some(end) = position.end() {
+            return Some(match end.outcome {
+                Outcome::Draw => 0,
+                Outcome::Win(side) if side == position.turn() => WIN - ply as i32,
+                Outcome::Win(_) => -WIN + ply as i32,
+            });
+        }
+        if self.is_repeated(position) {
+            return Some(0);
+        }
+        (ply >= DEEPEST).then(|| self.eval.evaluate(position))
+    }
+
+    /// A position that stood once in this line, or twice in the game, counts as drawn: whoever
+    /// likes it can have it again.
+    fn is_repeated(&self, position: &E::Game) -> bool {
+        let key = position.key();
+        let reach = (position.quiet() as usize).min(self.keys.len());
+        let from = self.keys.len() - reach;
+        let mut earlier = 0;
+        for (index, &other) in self.keys.iter().enumerate().skip(from).rev() {
+            if other == key {
+                earlier += 1;
+                if index >= self.played || earlier == 2 {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Looks at the clock, the node budget and the stop sign.
+    fn look_up(&mut self) {
+        let budget = &self.shared.budget;
+        let total = self.shared.nodes.fetch_add(self.nodes - self.told, Ordering::Relaxed)
+            + (self.nodes - self.told);
+        self.told = self.nodes;
+        let late = self.is_main
+            && budget.hard.is_some_and(|hard| self.clock.now().saturating_sub(self.begun) >= hard);
+        if late || total >= budget.nodes {
+            self.shared.stop.store(true, Ordering::Relaxed);
+        }
+        self.stopped = self.shared.stop.load(Ordering::Relaxed);
+    }
+
+    fn rank_moves(&mut self, position: &E::Game, remembered: u16, ply: usize, before: u16) {
+        let side = position.turn().index();
+        let killers = self.history.killers(ply);
+        let (eval, history, moves) = (self.eval, &self.history, &mut self.moves);
+        position.each_move(|mv| {
+            let slot = E::slot(mv);
+            let gain = eval.gain(position, mv);
+            let rank = if slot == remembered {
+                2_000_000
+            } else if gain > 0 {
+                1_000_000 + gain
+            } else if slot == killers[0] {
+                900_000
+            } else if slot == killers[1] {
+                800_000
+            } else {
+                history.standing(side, before, slot)
+            };
+            moves.push(Ranked { mv, slot, gain, rank });
+        });
+    }
+
+    /// Brings the best of the moves from `index` on to `index`.
+    fn bring_best(&mut self, index: usize) {
+        let rest = &self.moves[index..];
+        let mut best = 0;
+        for (place, ranked) in rest.iter().enumerate().skip(1) {
+            if ranked.rank > rest[best].rank {
+                best = place;
+            }
+        }
+        self.moves.swap(index, index + best);
+    }
+
+    fn reduction(&self, depth: i32, number: usize) -> i32 {
+        i32::from(self.reductions[(depth.min(63) as usize) * 64 + number.min(63)])
+    }
+
+    /// The best line from this ply is this move and then the best line from the next.
+    fn extend_line(&mut self, ply: usize, mv: MoveOf<E>) {
+        let width = DEEPEST + 2;
+        let length = self.lengths[ply + 1].min(width - 1);
+        let (here, below) = (ply * width, (ply + 1) * width);
+        self.lines[here] = mv;
+        self.lines.copy_within(below..below + length, here + 1);
+        self.lengths[ply] = length + 1;
+    }
+}
+
+fn reductions() -> Vec<u8> {
+    let cell = |index: usize| {
+        let (depth, number) = ((index / 64) as f64, (index % 64) as f64);
+        if depth < 1.0 || number < 1.0 { 0 } else { (0.4 + depth.ln() * number.ln() / 2.2) as u8 }
+    };
+    (0..64 * 64).map(cell).collect()
+}
+
+/// Near a quiet limit the counter matters, so that positions there are remembered apart.
+fn quiet_key(quiet: u32) -> u64 {
+    if quiet < 40 { 0 } else { u64::from(quiet).wrapping_mul(0x9e37_79b9_7f4a_7c15) }
+}
+
+/// Wins are remembered by their distance from the position, not from the root.
+fn score_stored(score: i32, ply: usize) -> i32 {
+    if score > PROVEN {
+        score + ply as i32
+    } else if score < -PROVEN {
+        score - ply as i32
+    } else {
+        score
+    }
+}
+
+fn score_here(score: i32, ply: usize) -> i32 {
+    if score > PROVEN {
+        score - ply as i32
+    } else if score < -PROVEN {
+        score + ply as i32
+    } else {
+        score
+    }
+}

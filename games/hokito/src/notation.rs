@@ -1,0 +1,155 @@
+//! The text of a position, and which positions are possible.
+
+use std::fmt;
+
+use game::error::quoted;
+use game::notation::fields;
+use game::{PositionError, Side};
+
+use crate::position::Hokito;
+use crate::square::{SIZE, Square};
+use crate::tower::Tower;
+use crate::variant::Variant;
+
+const TOKENS: u16 = 36; // in the box
+pub(crate) const TOKENS_OF_A_VALUE: u8 = 6; // of each colour
+
+impl fmt::Display for Hokito {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for rank in (0..SIZE).rev() {
+            if rank < SIZE - 1 {
+                f.write_str("/")?;
+            }
+            let (mut comma, mut empty) = ("", 0);
+            for file in 0..SIZE {
+                let square = Square::new(file, rank).expect("the loops stay on the board");
+                let Some(tower) = self.tower(square) else {
+                    empty += 1;
+                    continue;
+                };
+                if empty > 0 {
+                    write!(f, "{comma}{empty}")?;
+                    (comma, empty) = (",", 0);
+                }
+                write!(f, "{comma}{tower}")?;
+                comma = ",";
+            }
+            if empty > 0 {
+                write!(f, "{comma}{empty}")?;
+            }
+        }
+        write!(f, " {}", letter(self.turn))
+    }
+}
+
+impl fmt::Display for Tower {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", letter(self.owner()), self.value())?;
+        if self.height() > 1 { write!(f, "*{}", self.height()) } else { Ok(()) }
+    }
+}
+
+const fn letter(side: Side) -> char {
+    match side {
+        Side::First => 'b',
+        Side::Second => 'w',
+    }
+}
+
+fn side(text: &str) -> Option<Side> {
+    Side::ALL.into_iter().find(|&side| text.chars().eq([letter(side)]))
+}
+
+pub(crate) fn parse(text: &str, variant: Variant) -> Result<Hokito, PositionError> {
+    let [board, turn] = fields(text, ["board", "side"])?;
+    let turn = side(turn).ok_or_else(|| {
+        PositionError::new(format!("bad side to move {}: expected b or w", quoted(turn)))
+    })?;
+    let mut position = Hokito::empty(variant, turn);
+    let found = board.split('/').count();
+    if found != usize::from(SIZE) {
+        return Err(PositionError::new(format!(
+            "{} has {found} ranks: expected {SIZE}",
+            quoted(board)
+        )));
+    }
+    for (line, rank) in board.split('/').zip((0..SIZE).rev()) {
+        read_rank(&mut position, line, rank)?;
+    }
+    check_tokens(&position, board)?;
+    Ok(position)
+}
+
+fn read_rank(position: &mut Hokito, line: &str, rank: u8) -> Result<(), PositionError> {
+    let bad = |why: &str| PositionError::new(format!("bad rank {}: {why}", quoted(line)));
+    let (mut file, mut after_run) = (0, false);
+    for item in line.split(',') {
+        if let Some(run) = empty_run(item) {
+            if after_run {
+                return Err(bad("two runs of empty squares touch"));
+            }
+            (file, after_run) = (file + run, true);
+        } else {
+            let tower = tower(item)?;
+            let square = Square::new(file, rank).ok_or_else(|| bad("more than 6 squares"))?;
+            position.put(square, tower);
+            (file, after_run) = (file + 1, false);
+        }
+        if file > SIZE {
+            return Err(bad("more than 6 squares"));
+        }
+    }
+    if file < SIZE { Err(bad(&format!("{file} squares: expected {SIZE}"))) } else { Ok(()) }
+}
+
+fn empty_run(item: &str) -> Option<u8> {
+    item.parse().ok().filter(|run| item.len() == 1 && (1..=SIZE).contains(run))
+}
+
+fn tower(item: &str) -> Result<Tower, PositionError> {
+    let bad = |why: &str| PositionError::new(format!("bad square {}: {why}", quoted(item)));
+    let (top, height) = match item.split_once('*') {
+        None => (item, 1),
+        Some((top, height)) => {
+            let tall = height.parse().ok().filter(|tall: &u8| tall.to_string() == height);
+            // Singles land on singles and stacks on stacks: a stack of an odd height never comes
+            // about.
+            let tall = tall.filter(|tall| tall % 2 == 0 && (2..=36).contains(tall));
+            (top, tall.ok_or_else(|| bad("the height of a stack is even, from 2 to 36"))?)
+        }
+    };
+    let mut chars = top.chars();
+    let owner = chars.next().and_then(|first| side(first.encode_utf8(&mut [0; 4])));
+    let value = chars.next().and_then(|second| second.to_digit(10));
+    match (owner, value, chars.next()) {
+        (Some(owner), Some(value @ 1..=3), None) => Ok(Tower::new(owner, value as u8, height)),
+        _ => Err(bad("expected a token such as b3, a stack such as w2*4, or a run from 1 to 6")),
+    }
+}
+
+/// The box holds six tokens of each value and colour, and nothing ever leaves the board. Fewer are
+/// possible: a lesson or a problem may be set up with a part of them.
+fn check_tokens(position: &Hokito, board: &str) -> Result<(), PositionError> {
+    let mut tokens = 0;
+    let mut tops = [0; Tower::TOPS];
+    for tower in Square::all().filter_map(|square| position.tower(square)) {
+        tokens += u16::from(tower.height());
+        let same = &mut tops[tower.top()];
+        *same += 1;
+        if *same > TOKENS_OF_A_VALUE {
+            return Err(PositionError::new(format!(
+                "{} has more than {TOKENS_OF_A_VALUE} tops {}{}",
+                quoted(board),
+                letter(tower.owner()),
+                tower.value()
+            )));
+        }
+    }
+    if tokens > TOKENS {
+        return Err(PositionError::new(format!(
+            "{} has {tokens} tokens: expected at most {TOKENS}",
+            quoted(board)
+        )));
+    }
+    Ok(())
+}

@@ -1,0 +1,34 @@
+//! A position as plain data for a screen.
+
+use game::{CellView, Counter, Mark, Piece, Shape, Side, View};
+
+use crate::position::Hokito;
+use crate::square::{SIZE, Square};
+
+pub(crate) fn view(position: &Hokito) -> View {
+    let cell = |square: Square| CellView {
+        name: square.to_string(),
+        x: square.file(),
+        y: square.rank(),
+        mark: Mark::Plain,
+        piece: position.tower(square).map(|tower| Piece {
+            owner: tower.owner(),
+            kind: tower.value() - 1,
+            orientation: 0,
+            height: tower.height(),
+        }),
+    };
+    let score = |side: Side| Counter {
+        name: "score",
+        side: Some(side),
+        value: position.points()[side.index()] as i16,
+    };
+    View {
+        shape: Shape::Squares { files: SIZE, ranks: SIZE },
+        cells: Square::all().map(cell).collect(),
+        counters: Side::ALL.into_iter().map(score).collect(),
+        ports: Vec::new(),
+        crown: None,
+        turn: position.turn,
+    }
+}

@@ -1,0 +1,86 @@
+//! Moves and their text.
+
+use std::fmt;
+use std::str::FromStr;
+
+use game::MoveError;
+
+use crate::mat::Edge;
+use crate::square::Square;
+
+/// A kind of piece.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[repr(u8)]
+pub enum Kind {
+    /// The queen: whoever loses it loses the game.
+    Kalista,
+    /// A servant: may come back when it was taken.
+    Sbire,
+}
+
+impl Kind {
+    /// Its letter in a move, and in a position where it is red.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Kind::Kalista => 'K',
+            Kind::Sbire => 'S',
+        }
+    }
+}
+
+/// A move.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Move {
+    /// Red turns the mat: `edge:s`.
+    Turn(Edge),
+    /// A piece comes onto the board, in the set-up or as a captured Sbire: `K@c1`, `S@a2`.
+    Enter {
+        /// What comes.
+        kind: Kind,
+        /// Where it is put.
+        at: Square,
+    },
+    /// A piece moves and takes what it ends on: `c1c3`.
+    Step {
+        /// Where it stands.
+        from: Square,
+        /// Where it ends.
+        to: Square,
+    },
+    /// Nothing can move: `pass`.
+    Pass,
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Move::Turn(edge) => write!(f, "edge:{}", edge.letter()),
+            Move::Enter { kind, at } => write!(f, "{}@{at}", kind.letter()),
+            Move::Step { from, to } => write!(f, "{from}{to}"),
+            Move::Pass => f.write_str("pass"),
+        }
+    }
+}
+
+impl FromStr for Move {
+    type Err = MoveError;
+
+    fn from_str(text: &str) -> Result<Move, MoveError> {
+        let square =
+            |text| Square::read(text).filter(|(_, rest)| rest.is_empty()).map(|(at, _)| at);
+        let enter = |kind, text| Some(Move::Enter { kind, at: square(text)? });
+        let mv = if text == "pass" {
+            Some(Move::Pass)
+        } else if let Some(letter) = text.strip_prefix("edge:") {
+            Edge::read(letter).map(Move::Turn)
+        } else if let Some(at) = text.strip_prefix("K@") {
+            enter(Kind::Kalista, at)
+        } else if let Some(at) = text.strip_prefix("S@") {
+            enter(Kind::Sbire, at)
+        } else {
+            Square::read(text).and_then(|(from, rest)| Some(Move::Step { from, to: square(rest)? }))
+        };
+        mv.ok_or_else(|| MoveError::syntax(text, "edge:s, K@c1, S@a2, c1c3 or pass"))
+    }
+}

@@ -1,0 +1,150 @@
+//! What is read, and why the rest is refused.
+
+use khan::{Khan, Move};
+use testkit::{position, refused};
+
+/// The position is refused in both variants, and the reason holds these words.
+fn check(text: &str, reason: &str) {
+    for variant in ["standard", "anywhere"] {
+        let error = refused::<Khan>(variant, text);
+        assert!(error.contains(reason), "{text}: {error}");
+        assert!(error.chars().next().is_some_and(|ch| !ch.is_uppercase()), "{error}");
+    }
+}
+
+/// The position is accepted and written back as it was.
+fn accept(text: &str) {
+    assert_eq!(position::<Khan>("standard", text).to_string(), text);
+}
+
+#[test]
+fn every_stage_of_a_game_is_read() {
+    accept("- 6/6/6/6/6/6 r - 0/0 0");
+    accept("w 6/6/6/6/6/6 r - 0/0 0");
+    accept("w 6/6/6/6/1K4/6 r - 0/0 0");
+    accept("w 6/6/6/6/1K4/SSSSS1 o - 0/0 0");
+    accept("w sss3/2k3/6/6/1K4/SSSSS1 o - 0/0 0");
+    accept("w sssss1/2k3/6/6/1K4/SSSSS1 r - 0/0 0");
+    accept("s 5k/6/1s4/6/6/5K r b4 5/4 0");
+    accept("s 5k/6/6/6/6/5K r - 5/5 100");
+}
+
+#[test]
+fn a_finished_game_is_read() {
+    accept("s 6/6/6/1SK3/6/6 o c3 4/5 0");
+    accept("n 4k1/2s1S1/4S1/1s3s/4s1/1SSS2 r e2 0/1 0");
+}
+
+#[test]
+fn a_free_position_can_be_set_up_by_hand() {
+    accept("s s5/1k2s1/6/3S2/1S4/2K3 r - 3/3 0");
+    accept("s s5/1k2s1/6/3S2/1S4/2K3 o - 3/3 57");
+}
+
+#[test]
+fn another_number_of_fields_is_refused() {
+    check("", "expected 6 fields");
+    check("s 6/6/6/6/6/6 r - 0/0", "expected 6 fields");
+    check("s 6/6/6/6/6/6 r - 0/0 0 0", "expected 6 fields");
+    check("s  6/6/6/6/6/6 r - 0/0 0", "expected 6 fields");
+}
+
+#[test]
+fn an_unknown_edge_is_refused() {
+    check("x 6/6/6/6/6/6 r - 0/0 0", "unknown edge \"x\"");
+    check("ns 6/6/6/6/6/6 r - 0/0 0", "unknown edge \"ns\"");
+    check(" 6/6/6/6/6/6 r - 0/0 0", "unknown edge \"\"");
+}
+
+#[test]
+fn a_malformed_board_is_refused() {
+    check("s 6/6/6/6/6 r - 0/0 0", "5 ranks");
+    check("s 6/6/6/6/6/7 r - 0/0 0", "rank 1 has 7 squares");
+    check("s 6/6/6/6/6/33 r - 0/0 0", "rank 1 has 33 squares");
+    check("s 6/6/6/6/6/2X3 r - 0/0 0", "unknown piece \"X\"");
+    check("s 6/6/6/6/6/2é3 r - 0/0 0", "unexpected \"é\"");
+}
+
+#[test]
+fn an_unknown_side_is_refused() {
+    check("s 6/6/6/6/6/6 w - 0/0 0", "unknown side \"w\"");
+}
+
+#[test]
+fn an_unknown_khan_square_is_refused() {
+    check("s 5k/6/1s4/6/6/5K r g4 5/4 0", "unknown square \"g4\"");
+    check("s 5k/6/1s4/6/6/5K r b4c 5/4 0", "unknown square \"b4c\"");
+}
+
+#[test]
+fn malformed_counters_are_refused() {
+    check("s 5k/6/1s4/6/6/5K r b4 54 0", "bad captured \"54\"");
+    check("s 5k/6/1s4/6/6/5K r b4 6/4 0", "captured red sbires \"6\"");
+    check("s 5k/6/1s4/6/6/5K r b4 5/04 0", "captured ocre sbires \"04\"");
+    check("s 5k/6/1s4/6/6/5K r b4 5/4 101", "quiet counter \"101\"");
+    check("s 5k/6/1s4/6/6/5K r b4 5/4 -1", "quiet counter \"-1\"");
+}
+
+#[test]
+fn too_many_pieces_are_refused() {
+    check("s 5k/6/k5/6/6/5K r - 5/5 0", "ocre has two kalistas");
+    check("s 5k/6/6/6/SSSSSS/5K r - 0/5 0", "red has 6 sbires");
+    check("s 5k/6/sss3/6/6/5K r - 5/3 0", "ocre has 6 sbires");
+}
+
+#[test]
+fn missing_sbires_are_refused_outside_the_set_up() {
+    // Every Sbire is on the board or captured: none leaves the game.
+    check("s 5k/6/s5/6/6/5K r - 5/3 0", "fewer than five sbires");
+    check("s sssss1/2k3/6/6/1K4/SSSS2 o b2 0/0 1", "fewer than five sbires");
+    check("s sssss1/2k3/6/6/1K4/SSSS2 o - 0/0 1", "fewer than five sbires");
+}
+
+#[test]
+fn a_set_up_out_of_order_is_refused() {
+    check("- 6/6/6/6/6/2K3 r - 0/0 0", "before the edge is chosen");
+    check("s 6/6/6/6/6/2S3 r - 0/0 0", "kalista is placed before");
+    check("s 3k2/6/6/6/6/2K3 r - 0/0 0", "ocre sets up after red");
+    check("s 3k2/6/6/6/6/6 o - 0/0 0", "ocre sets up after red");
+    check("s 6/6/6/2S3/6/2K3 r - 0/0 0", "keeps to ranks");
+    check("s 6/6/6/2k3/SSSSS1/2K3 o - 0/0 0", "keeps to ranks");
+    check("s 6/6/6/6/SSSSS1/2K3 r - 0/0 0", "other side");
+    check("- 6/6/6/6/6/6 o - 0/0 0", "other side");
+    check("s 6/6/6/6/2K3/6 o - 0/0 0", "other side");
+}
+
+#[test]
+fn play_before_the_edge_is_chosen_is_refused() {
+    check("- sssss1/2k3/6/6/1K4/SSSSS1 r - 0/0 0", "the edge is not chosen");
+}
+
+#[test]
+fn a_khan_on_the_wrong_square_is_refused() {
+    check("s 5k/6/1s4/6/6/5K r c4 5/4 0", "the khan sits");
+    check("s 5k/6/1s4/6/6/5K o b4 5/4 1", "the khan sits");
+}
+
+#[test]
+fn a_missing_kalista_is_refused_unless_it_was_just_taken() {
+    check("s 6/6/1s4/6/6/6 r b4 5/4 0", "no kalista");
+    check("s 6/6/1s4/6/6/5K r b4 5/4 0", "no kalista");
+    check("s 5k/6/1s4/6/6/6 r - 5/4 0", "just taken a kalista");
+    check("s 5k/6/1s4/6/6/6 r b4 5/4 3", "just taken a kalista");
+}
+
+#[test]
+fn a_capture_that_took_nothing_is_refused() {
+    check("s 5k/6/1s4/6/SSSSS1/5K r b4 0/4 0", "has lost nothing");
+}
+
+#[test]
+fn moves_have_their_text() {
+    for text in ["edge:n", "edge:e", "edge:s", "edge:w", "K@c1", "S@f6", "a1f6", "pass"] {
+        assert_eq!(text.parse::<Move>().unwrap().to_string(), text);
+    }
+    for text in ["", "edge:", "edge:x", "edge:nn", "k@c1", "K@g1", "S@a7", "a1", "a1a2a3", "a1-a2"]
+    {
+        let error = text.parse::<Move>().unwrap_err().to_string();
+        assert!(error.starts_with(&format!("\"{text}\" is not a move")), "{error}");
+    }
+}

@@ -1,0 +1,79 @@
+//! A move and its text.
+
+use std::fmt;
+use std::str::FromStr;
+
+use game::{Bits, MoveError, notation};
+
+use crate::square::Square;
+
+const EXPECTED: &str = "two neighbouring squares (\"c1d2\"), a stack's top (\"d1^e2\") or a quarter turn (\"h5+\", \"h5-\")";
+
+/// What a player does before the laser fires.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Move {
+    /// A piece or whole stack goes to a neighbouring square: `c1d2`. A djed or an eye may change
+    /// places there with another piece, a single obelisk may climb onto another.
+    Step {
+        /// Where it stands.
+        from: Square,
+        /// Where it goes.
+        to: Square,
+    },
+    /// The top of a stack goes alone: `d1^e2`.
+    Top {
+        /// Where the stack stands.
+        from: Square,
+        /// Where its top goes.
+        to: Square,
+    },
+    /// A piece makes a quarter turn: `h5+` clockwise, `h5-` the other way. A djed's and an eye's
+    /// two turns are the same; they are written `+`.
+    Turn {
+        /// Where it stands.
+        at: Square,
+        /// Which way.
+        clockwise: bool,
+    },
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Move::Step { from, to } => write!(f, "{from}{to}"),
+            Move::Top { from, to } => write!(f, "{from}^{to}"),
+            Move::Turn { at, clockwise } => write!(f, "{at}{}", if *clockwise { '+' } else { '-' }),
+        }
+    }
+}
+
+impl FromStr for Move {
+    type Err = MoveError;
+
+    fn from_str(text: &str) -> Result<Move, MoveError> {
+        read(text).ok_or_else(|| MoveError::syntax(text, EXPECTED))
+    }
+}
+
+fn read(text: &str) -> Option<Move> {
+    let (from, rest) = square(text)?;
+    match rest {
+        "+" => return Some(Move::Turn { at: from, clockwise: true }),
+        "-" => return Some(Move::Turn { at: from, clockwise: false }),
+        _ => {}
+    }
+    let (top, rest) = match rest.strip_prefix('^') {
+        Some(rest) => (true, rest),
+        None => (false, rest),
+    };
+    let (to, rest) = square(rest)?;
+    if !rest.is_empty() || (from.neighbours() & to.set()).is_none() {
+        return None;
+    }
+    Some(if top { Move::Top { from, to } } else { Move::Step { from, to } })
+}
+
+fn square(text: &str) -> Option<(Square, &str)> {
+    let ((file, rank), rest) = notation::square(text)?;
+    Some((Square::new(file, rank)?, rest))
+}

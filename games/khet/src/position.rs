@@ -1,0 +1,233 @@
+//! The position: who stands where, and who is to move.
+
+use game::{
+    End, Event, Game, Observer, Outcome, Piece, PositionError, Random, Reason, Rules, Side,
+    SideName, View, key_table,
+};
+
+use crate::man::{self, Class, MEN, Man};
+use crate::mv::Move;
+use crate::square::{SQUARES, Square, Squares};
+use crate::variant::Variant;
+
+/// Plies without a piece leaving the board after which the game is drawn.
+pub const QUIET_LIMIT: u8 = 100;
+
+/// A position of Khet.
+///
+/// The men stand both on a list of squares, which the beam reads, and in sets of squares, from
+/// which moves are counted all at once.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Khet {
+    pub(crate) sides: [Squares; 2],
+    pub(crate) classes: [Squares; 5],
+    pub(crate) men: [Man; SQUARES],
+    pub(crate) key: u64,
+    /// Plies since a piece left the board.
+    pub(crate) quiet: u8,
+    pub(crate) turn: Side,
+    pub(crate) variant: Variant,
+}
+
+const _: () = assert!(size_of::<Khet>() <= 208, "moves are made on copies: keep it small");
+
+static MAN_KEYS: [[u64; SQUARES]; MEN] = {
+    let flat = key_table::<{ MEN * SQUARES }>(0x6b68_6574);
+    let mut table = [[0; SQUARES]; MEN];
+    let mut index = 0;
+    while index < MEN * SQUARES {
+        table[index / SQUARES][index % SQUARES] = flat[index];
+        index += 1;
+    }
+    table
+};
+const TURN_KEY: u64 = key_table::<1>(0x7475_726e)[0];
+
+impl Khet {
+    /// An empty board.
+    pub(crate) const fn empty(turn: Side, quiet: u8, variant: Variant) -> Khet {
+        let key = match turn {
+            Side::First => 0,
+            Side::Second => TURN_KEY,
+        };
+        Khet {
+            sides: [0; 2],
+            classes: [0; 5],
+            men: [Man::NONE; SQUARES],
+            key,
+            quiet,
+            turn,
+            variant,
+        }
+    }
+
+    /// What stands on a square.
+    #[inline]
+    pub(crate) fn man(&self, at: Square) -> Man {
+        self.men[at.index()]
+    }
+
+    #[inline]
+    pub(crate) const fn class(&self, class: Class) -> Squares {
+        self.classes[class as usize]
+    }
+
+    #[inline]
+    pub(crate) const fn occupied(&self) -> Squares {
+        self.sides[0] | self.sides[1]
+    }
+
+    /// Whether that side's pharaoh has not been lit.
+    #[inline]
+    pub(crate) const fn has_pharaoh(&self, side: Side) -> bool {
+        self.class(Class::Pharaoh) & self.sides[side.index()] != 0
+    }
+
+    /// Puts a man on an empty square.
+    #[inline]
+    pub(crate) fn put(&mut self, man: Man, at: Square) {
+        self.toggle(man, at.set());
+        self.men[at.index()] = man;
+        self.key ^= MAN_KEYS[man.index()][at.index()];
+    }
+
+    /// Takes a man off its square.
+    #[inline]
+    pub(crate) fn take(&mut self, at: Square) -> Man {
+        let man = self.man(at);
+        self.toggle(man, at.set());
+        self.men[at.index()] = Man::NONE;
+        self.key ^= MAN_KEYS[man.index()][at.index()];
+        man
+    }
+
+    /// Moves a man to an empty square.
+    #[inline]
+    pub(crate) fn shift(&mut self, man: Man, from: Square, to: Square) {
+        self.toggle(man, from.set() | to.set());
+        self.men[from.index()] = Man::NONE;
+        self.men[to.index()] = man;
+        let keys = &MAN_KEYS[man.index()];
+        self.key ^= keys[from.index()] ^ keys[to.index()];
+    }
+
+    /// Puts a man in the place of one of the same owner and class.
+    #[inline]
+    pub(crate) fn replace(&mut self, man: Man, by: Man, at: Square) {
+        self.men[at.index()] = by;
+        self.key ^= MAN_KEYS[man.index()][at.index()] ^ MAN_KEYS[by.index()][at.index()];
+    }
+
+    /// The other player is to move.
+    #[inline]
+    pub(crate) fn hand_over(&mut self) {
+        self.turn = !self.turn;
+        self.key ^= TURN_KEY;
+    }
+
+    #[inline]
+    fn toggle(&mut self, man: Man, squares: Squares) {
+        self.sides[man.owner().index()] ^= squares;
+        self.classes[man.class() as usize] ^= squares;
+    }
+}
+
+impl Game for Khet {
+    type Move = Move;
+    type Variant = Variant;
+
+    const NAME: &'static str = "khet";
+    const SIDES: [SideName; 2] = [
+        SideName { letter: 's', en: "Silver", fr: "Argent" },
+        SideName { letter: 'r', en: "Red", fr: "Rouge" },
+    ];
+    const KINDS: &'static [&'static str] = man::KINDS;
+    const RULES: Rules =
+        Rules { en: include_str!("../README.md"), fr: include_str!("../REGLES.md") };
+
+    fn start(variant: Variant, _seed: u64) -> Khet {
+        Khet::parse(variant.start(), variant).expect("the set-ups are positions")
+    }
+
+    fn parse(text: &str, variant: Variant) -> Result<Khet, PositionError> {
+        crate::notation::read(text, variant)
+    }
+
+    fn variant(&self) -> Variant {
+        self.variant
+    }
+
+    #[inline]
+    fn turn(&self) -> Side {
+        self.turn
+    }
+
+    #[inline]
+    fn key(&self) -> u64 {
+        self.key
+    }
+
+    fn recomputed_key(&self) -> u64 {
+        let mut copy = Khet::empty(self.turn, self.quiet, self.variant);
+        for (index, &man) in self.men.iter().enumerate() {
+            if !man.is_none() {
+                copy.put(man, Square::of_bit(index as u32));
+            }
+        }
+        copy.key
+    }
+
+    #[inline]
+    fn end(&self) -> Option<End> {
+        match Side::ALL.map(|side| self.has_pharaoh(side)) {
+            [true, true] if self.quiet >= QUIET_LIMIT => Some(End::draw(Reason::Quiet)),
+            [true, true] if self.is_blocked() => Some(End::draw(Reason::Blocked)),
+            [true, true] => None,
+            [true, false] => Some(End::win(Side::First, Reason::Goal)),
+            [false, true] => Some(End::win(Side::Second, Reason::Goal)),
+            [false, false] => Some(End::draw(Reason::Goal)),
+        }
+    }
+
+    fn adjudicate(&self) -> Outcome {
+        Outcome::Draw
+    }
+
+    #[inline]
+    fn each_move(&self, visit: impl FnMut(Move)) {
+        self.visit_moves(visit);
+    }
+
+    #[inline]
+    fn count_moves(&self) -> u64 {
+        self.number_of_moves().into()
+    }
+
+    #[inline]
+    fn random_move(&self, random: &mut Random) -> Option<Move> {
+        self.draw_move(random)
+    }
+
+    #[inline]
+    fn is_legal(&self, mv: Move) -> bool {
+        self.allows(mv)
+    }
+
+    #[inline]
+    fn play_unchecked<O: Observer>(&mut self, mv: Move, observer: &mut O) {
+        self.act(mv, observer);
+        self.fire(observer);
+        self.hand_over();
+        if O::LISTENS {
+            observer.see(Event::Handed { to: self.turn });
+        }
+    }
+
+    fn view(&self) -> View {
+        crate::view::view(self)
+    }
+
+    fn symbol(piece: Piece) -> String {
+        man::symbol(piece)
+    }
+}

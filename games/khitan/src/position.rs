@@ -1,0 +1,256 @@
+//! A position.
+
+use game::{Bits, End, Game, Observer, Outcome, Piece, PositionError, Random, Reason, Rules, Side};
+use game::{SideName, View};
+
+use crate::hexagon::{Hexagon, NOWHERE, on_board};
+use crate::keys;
+use crate::moves::Move;
+use crate::orientation::Orientation;
+use crate::tile::Tile;
+use crate::variant::Variant;
+
+/// Moves without a capture that end the game.
+pub const QUIET_LIMIT: u8 = 60;
+
+/// A position of Khitan, on a hexagon of three to seven cells a side.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Khitan {
+    /// What lies on each cell, row by row from the bottom; nothing beyond the board.
+    pub(crate) tiles: [Tile; NOWHERE + 1],
+    /// The cells of each side's pieces.
+    pub(crate) pieces: [u128; 2],
+    pub(crate) key: u64,
+    /// Pieces beside the board. In expert, a reserve of 0 is closed for good.
+    pub(crate) reserves: [u8; 2],
+    /// Placements the side to move still owes.
+    pub(crate) pending: u8,
+    /// Moves without a capture; placements do not count.
+    pub(crate) quiet: u8,
+    pub(crate) turn: Side,
+    pub(crate) variant: Variant,
+    /// Cells along one side of the board.
+    pub(crate) side: u8,
+}
+
+/// The most pieces a side can own, on the board and in reserve: the box holds 16 for the board of
+/// five cells a side; other boards get one more or less with each cell of their three sides.
+#[must_use]
+pub const fn most_pieces(side: u8) -> u8 {
+    3 * side + 1
+}
+
+impl Khitan {
+    /// A board without pieces, white to move.
+    pub(crate) fn empty(side: u8, variant: Variant) -> Khitan {
+        let mut position = Khitan {
+            tiles: [Tile::NONE; NOWHERE + 1],
+            pieces: [0; 2],
+            key: 0,
+            reserves: [0; 2],
+            pending: 0,
+            quiet: 0,
+            turn: Side::First,
+            variant,
+            side,
+        };
+        position.key = position.recomputed_key();
+        position
+    }
+
+    /// Cells along one side of the board: five unless the position says otherwise.
+    #[must_use]
+    pub const fn side(&self) -> u8 {
+        self.side
+    }
+
+    /// How many pieces a side has on the board.
+    #[inline]
+    #[must_use]
+    pub fn count(&self, side: Side) -> u32 {
+        if self.side <= 5 {
+            (self.pieces[side.index()] as u64).count_ones()
+        } else {
+            self.pieces[side.index()].count_ones()
+        }
+    }
+
+    /// How many pieces a side has beside the board.
+    #[must_use]
+    pub const fn reserve(&self, side: Side) -> u8 {
+        self.reserves[side.index()]
+    }
+
+    /// How many placements the side to move still owes.
+    #[must_use]
+    pub const fn pending(&self) -> u8 {
+        self.pending
+    }
+
+    /// How many moves passed without a capture.
+    #[must_use]
+    pub const fn quiet(&self) -> u8 {
+        self.quiet
+    }
+
+    /// Whether a side has too few pieces to go on.
+    #[inline]
+    pub(crate) fn has_lost(&self, side: Side) -> bool {
+        self.count(side) <= self.variant.losing_count()
+    }
+
+    /// Whether the goal is reached or the quiet limit; whether anybody can move is another matter.
+    #[inline]
+    pub(crate) fn is_decided(&self) -> bool {
+        self.has_lost(Side::First) || self.has_lost(Side::Second) || self.quiet >= QUIET_LIMIT
+    }
+
+    #[inline]
+    pub(crate) fn own<B: Bits>(&self, side: Side) -> B {
+        B::from_wide(self.pieces[side.index()])
+    }
+
+    #[inline]
+    pub(crate) fn occupied<B: Bits>(&self) -> B {
+        self.own::<B>(Side::First) | self.own::<B>(Side::Second)
+    }
+
+    /// The free cells of the mover's half.
+    #[inline]
+    pub(crate) fn free_half<B: Bits, const N: usize>(&self, board: &Hexagon<B, N>) -> B {
+        board.half(self.turn) & !self.occupied::<B>()
+    }
+
+    #[inline]
+    pub(crate) fn put(&mut self, index: usize, tile: Tile) {
+        self.tiles[index & NOWHERE] = tile;
+        self.key ^= keys::tile(tile, index);
+    }
+
+    #[inline]
+    pub(crate) fn take(&mut self, index: usize) -> Tile {
+        let tile = std::mem::replace(&mut self.tiles[index & NOWHERE], Tile::NONE);
+        self.key ^= keys::tile(tile, index);
+        tile
+    }
+}
+
+impl Game for Khitan {
+    type Move = Move;
+    type Variant = Variant;
+
+    const NAME: &'static str = "khitan";
+    const SIDES: [SideName; 2] = [
+        SideName { letter: 'w', en: "White", fr: "Blanc" },
+        SideName { letter: 'b', en: "Black", fr: "Noir" },
+    ];
+    const KINDS: &'static [&'static str] = &["tile"];
+    const RULES: Rules =
+        Rules { en: include_str!("../README.md"), fr: include_str!("../REGLES.md") };
+    const BENCH: &'static [(&'static str, &'static str)] = &[
+        ("classic", "jj1jj/jjjjjj/7/8/9/8/7/AAAAAA/AA1AA w 0/0 0 0"),
+        ("classic", "jjejj/j3j1/1c4h/4j3/4H4/8/1E5/A4A/A1LAA w 0/0 0 4"),
+        ("expert", "1al1j/h4a/l2e2h/2l5/9/8/2H1H1D/AA2EA/AAJ1A w 2/4 0 0"),
+        ("master", "j1a1e/ac2c1/h2hja1/7k/GG3g3/8/A1E3H/4J1/L2C1 w 8/4 0 1"),
+    ];
+
+    fn start(variant: Variant, _seed: u64) -> Khitan {
+        let reserve = variant.first_reserve();
+        let text = format!("jj1jj/jjjjjj/7/8/9/8/7/AAAAAA/AA1AA w {reserve}/{reserve} 0 0");
+        Khitan::parse(&text, variant).expect("the start is a position")
+    }
+
+    fn parse(text: &str, variant: Variant) -> Result<Khitan, PositionError> {
+        crate::notation::parse(text, variant)
+    }
+
+    fn variant(&self) -> Variant {
+        self.variant
+    }
+
+    #[inline]
+    fn turn(&self) -> Side {
+        self.turn
+    }
+
+    #[inline]
+    fn key(&self) -> u64 {
+        self.key
+    }
+
+    fn recomputed_key(&self) -> u64 {
+        let mut key = keys::board(self.side, self.variant) ^ keys::pending(self.pending);
+        for side in Side::ALL {
+            key ^= keys::reserve(side, self.reserve(side));
+        }
+        if self.turn == Side::Second {
+            key ^= keys::TURN;
+        }
+        for (index, &tile) in self.tiles.iter().enumerate() {
+            if tile != Tile::NONE {
+                key ^= keys::tile(tile, index);
+            }
+        }
+        key
+    }
+
+    #[inline]
+    fn end(&self) -> Option<End> {
+        for side in Side::ALL {
+            if self.has_lost(side) {
+                return Some(End::win(!side, Reason::Goal));
+            }
+        }
+        if self.quiet >= QUIET_LIMIT {
+            return Some(End { outcome: self.adjudicate(), reason: Reason::Quiet });
+        }
+        let blocked = self.pending == 0
+            && on_board!(self.side, board => {
+                !self.can_tumble(board, self.turn) && !self.can_tumble(board, !self.turn)
+            });
+        blocked.then_some(End::draw(Reason::Blocked))
+    }
+
+    fn adjudicate(&self) -> Outcome {
+        Outcome::by_count(self.count(Side::First), self.count(Side::Second))
+    }
+
+    #[inline]
+    fn each_move(&self, visit: impl FnMut(Move)) {
+        on_board!(self.side, board => self.visit(board, visit));
+    }
+
+    #[inline]
+    fn count_moves(&self) -> u64 {
+        u64::from(on_board!(self.side, board => self.count_on(board)))
+    }
+
+    #[inline]
+    fn random_move(&self, random: &mut Random) -> Option<Move> {
+        on_board!(self.side, board => self.draw(board, random))
+    }
+
+    #[inline]
+    fn is_legal(&self, mv: Move) -> bool {
+        on_board!(self.side, board => self.allows(board, mv))
+    }
+
+    #[inline]
+    fn play_unchecked<O: Observer>(&mut self, mv: Move, observer: &mut O) {
+        on_board!(self.side, board => self.make(board, mv, observer));
+    }
+
+    fn view(&self) -> View {
+        crate::view::view(self)
+    }
+
+    fn symbol(piece: Piece) -> String {
+        let letter = Orientation::new(piece.orientation).map_or('?', Orientation::letter);
+        match piece.owner {
+            Side::First => letter.to_string(),
+            Side::Second => letter.to_ascii_lowercase().to_string(),
+        }
+    }
+}
+
+const _: () = assert!(std::mem::size_of::<Khitan>() <= 176);

@@ -1,0 +1,43 @@
+//! A position as plain data for a screen.
+
+use std::cmp::Ordering;
+
+use game::{CellView, Counter, Mark, Shape, Side, View};
+
+use crate::hexagon::{cell_count, on_board};
+use crate::play::piece;
+use crate::position::Khitan;
+use crate::tile::Tile;
+
+pub(crate) fn view(position: &Khitan) -> View {
+    let cell = |index: u8| {
+        let spot = on_board!(position.side, board => board.spot(index.into()));
+        let tile = position.tiles[usize::from(index)];
+        CellView {
+            name: spot.to_string(),
+            x: spot.number(),
+            y: spot.row(),
+            mark: match (spot.row() + 1).cmp(&position.side) {
+                Ordering::Less => Mark::Half(Side::First),
+                Ordering::Equal => Mark::Plain,
+                Ordering::Greater => Mark::Half(Side::Second),
+            },
+            piece: (tile != Tile::NONE).then(|| piece(tile)),
+        }
+    };
+    let counter = |name, side, value: u8| Counter { name, side, value: value.into() };
+    let [white, black] = position.reserves;
+    View {
+        shape: Shape::Hexagons { side: position.side },
+        cells: (0..cell_count(position.side)).map(cell).collect(),
+        counters: vec![
+            counter("reserve", Some(Side::First), white),
+            counter("reserve", Some(Side::Second), black),
+            counter("pending", None, position.pending),
+            counter("quiet", None, position.quiet),
+        ],
+        ports: Vec::new(),
+        crown: None,
+        turn: position.turn,
+    }
+}

@@ -1,0 +1,279 @@
+//! The position and the rules.
+
+use game::{
+    Bits, Cell, End, Game, Observer, Outcome, Piece, PositionError, Random, Reason, Rules, Side,
+    SideName, View,
+};
+
+use crate::board::Board;
+use crate::keys;
+use crate::lines::{SMALL, Word};
+use crate::moves::Move;
+use crate::square::Square;
+use crate::variant::Variant;
+use crate::{notation, view};
+
+/// Quiet plies that end the game. A ply is quiet when no pawn is flipped and none leaves.
+pub const QUIET_LIMIT: u8 = 60;
+
+pub(crate) const SMALLEST: u8 = 5; // squares a side of the smallest board
+pub(crate) const LARGEST: u8 = 11; // and of the largest
+
+const START: &str = "7/1BBBBB1/7/7/7/1WWWWW1/7 w - 0";
+
+/// A position of Quindo, on a board of 5 to 11 squares a side.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Quindo {
+    pub(crate) pawns: [u128; 2], // White's and Black's, by the index of `Word`
+    pub(crate) key: u64,
+    pub(crate) size: u8,
+    pub(crate) turn: Side,
+    pub(crate) barred: u8, // 0 for none
+    pub(crate) quiet: u8,
+}
+
+const _: () = assert!(size_of::<Quindo>() == 48);
+
+/// Runs an expression with the word that holds a board of that size.
+macro_rules! with_word {
+    ($size:expr, $word:ident => $run:expr) => {
+        if $size <= SMALL {
+            type $word = u64;
+            $run
+        } else {
+            type $word = u128;
+            $run
+        }
+    };
+}
+
+impl Game for Quindo {
+    type Move = Move;
+    type Variant = Variant;
+
+    const NAME: &'static str = "quindo";
+
+    const SIDES: [SideName; 2] = [
+        SideName { letter: 'w', en: "White", fr: "Blanc" },
+        SideName { letter: 'b', en: "Black", fr: "Noir" },
+    ];
+
+    const KINDS: &'static [&'static str] = &["pawn"];
+
+    const RULES: Rules =
+        Rules { en: include_str!("../README.md"), fr: include_str!("../REGLES.md") };
+
+    fn start(variant: Variant, _seed: u64) -> Quindo {
+        Quindo::parse(START, variant).expect("the start is a position")
+    }
+
+    fn parse(text: &str, _variant: Variant) -> Result<Quindo, PositionError> {
+        notation::parse(text)
+    }
+
+    fn variant(&self) -> Variant {
+        Variant::Standard
+    }
+
+    #[inline]
+    fn turn(&self) -> Side {
+        self.turn
+    }
+
+    #[inline]
+    fn key(&self) -> u64 {
+        self.key
+    }
+
+    fn recomputed_key(&self) -> u64 {
+        let mut key = keys::size(self.size) ^ keys::barred(self.barred);
+        for side in Side::ALL {
+            for pawn in self.pawns[side.index()].cells() {
+                key ^= keys::pawn(side, pawn);
+            }
+        }
+        if self.turn == Side::Second { key ^ keys::TURN } else { key }
+    }
+
+    // Both players blocked cannot be: a player is only ever blocked by a barred 1, since his
+    // foremost pawn always has an empty square ahead, the border at the latest. After his pass
+    // nothing is barred, so that the other can move.
+    #[inline]
+    fn end(&self) -> Option<End> {
+        if self.pawns[0] == 0 {
+            Some(End::win(Side::Second, Reason::Goal))
+        } else if self.pawns[1] == 0 {
+            Some(End::win(Side::First, Reason::Goal))
+        } else if self.quiet >= QUIET_LIMIT {
+            Some(End { outcome: self.adjudicate(), reason: Reason::Quiet })
+        } else {
+            None
+        }
+    }
+
+    fn adjudicate(&self) -> Outcome {
+        Outcome::by_count(self.pawns[0].count(), self.pawns[1].count())
+    }
+
+    #[inline]
+    fn each_move(&self, visit: impl FnMut(Move)) {
+        with_word!(self.size, B => self.each_move_on::<B>(visit));
+    }
+
+    #[inline]
+    fn count_moves(&self) -> u64 {
+        with_word!(self.size, B => self.count_moves_on::<B>())
+    }
+
+    #[inline]
+    fn random_move(&self, random: &mut Random) -> Option<Move> {
+        with_word!(self.size, B => self.random_move_on::<B>(random))
+    }
+
+    #[inline]
+    fn is_legal(&self, mv: Move) -> bool {
+        with_word!(self.size, B => self.is_legal_on::<B>(mv))
+    }
+
+    #[inline]
+    fn play_unchecked<O: Observer>(&mut self, mv: Move, observer: &mut O) {
+        match mv {
+            Move::Leap { from, to } => {
+                with_word!(self.size, B => self.leap::<B, O>(from, to, observer));
+            }
+            Move::Pass => self.pass(observer),
+        }
+    }
+
+    fn view(&self) -> View {
+        view::view(self)
+    }
+
+    fn symbol(piece: Piece) -> String {
+        notation::letter(piece.owner).to_string()
+    }
+}
+
+impl Quindo {
+    /// A board without pawns, to be filled with [`put`](Quindo::put).
+    pub(crate) fn new(size: u8, turn: Side, barred: u8, quiet: u8) -> Quindo {
+        let mut position = Quindo { pawns: [0; 2], key: 0, size, turn, barred, quiet };
+        position.key = position.recomputed_key();
+        position
+    }
+
+    /// Sets a pawn on an empty square.
+    pub(crate) fn put(&mut self, square: Square, side: Side) {
+        let index = self.index(square);
+        self.pawns[side.index()] |= u128::one(index);
+        self.key ^= keys::pawn(side, index);
+    }
+
+    /// How many squares the board has along a side, border included.
+    #[must_use]
+    pub fn size(&self) -> u8 {
+        self.size
+    }
+
+    /// Whether the board has that square.
+    #[must_use]
+    pub fn has(&self, square: Square) -> bool {
+        square.file() < self.size && square.rank() < self.size
+    }
+
+    /// Whose pawn stands on a square.
+    #[must_use]
+    pub fn pawn(&self, square: Square) -> Option<Side> {
+        if !self.has(square) {
+            return None;
+        }
+        let index = self.index(square);
+        Side::ALL.into_iter().find(|side| self.pawns[side.index()].has(index))
+    }
+
+    /// How many pawns a side has.
+    #[must_use]
+    pub fn count(&self, side: Side) -> u32 {
+        self.pawns[side.index()].count()
+    }
+
+    /// The distance the player to move may not go.
+    #[must_use]
+    pub fn barred(&self) -> Option<u8> {
+        (self.barred > 0).then_some(self.barred)
+    }
+
+    /// Plies since a pawn was flipped or left the board.
+    #[must_use]
+    pub fn quiet(&self) -> u8 {
+        self.quiet
+    }
+
+    /// Whether a square belongs to the border, which takes off whatever lands on it.
+    #[must_use]
+    pub fn is_border(&self, square: Square) -> bool {
+        let last = self.size - 1;
+        let ends = |place: u8| place == 0 || place == last;
+        ends(square.file()) || ends(square.rank())
+    }
+
+    /// The square's place in the view: rank by rank from a1.
+    pub(crate) fn cell(&self, square: Square) -> Cell {
+        Cell(square.rank() * self.size + square.file())
+    }
+
+    fn index(&self, square: Square) -> u32 {
+        with_word!(self.size, B => B::index(square))
+    }
+
+    /// The board as the player to move sees it.
+    #[inline]
+    pub(crate) fn board<B: Word>(&self) -> Board<B> {
+        let own = B::from_wide(self.pawns[self.turn.index()]);
+        let enemy = B::from_wide(self.pawns[self.turn.other().index()]);
+        let empty = B::board(self.size) & !(own | enemy);
+        Board { own, enemy, empty, field: B::field(self.size), barred: self.barred }
+    }
+
+    #[inline]
+    fn each_move_on<B: Word>(&self, mut visit: impl FnMut(Move)) {
+        if self.end().is_some() {
+            return;
+        }
+        let mut blocked = true;
+        self.board::<B>().each_move(|mv| {
+            blocked = false;
+            visit(mv);
+        });
+        if blocked {
+            visit(Move::Pass);
+        }
+    }
+
+    #[inline]
+    fn count_moves_on<B: Word>(&self) -> u64 {
+        if self.end().is_some() {
+            return 0;
+        }
+        self.board::<B>().count_moves().max(1) // the pass of a blocked player
+    }
+
+    #[inline]
+    fn random_move_on<B: Word>(&self, random: &mut Random) -> Option<Move> {
+        if self.end().is_some() {
+            return None;
+        }
+        Some(self.board::<B>().random_move(random).unwrap_or(Move::Pass))
+    }
+
+    fn is_legal_on<B: Word>(&self, mv: Move) -> bool {
+        if self.end().is_some() {
+            return false;
+        }
+        let board = self.board::<B>();
+        match mv {
+            Move::Leap { from, to } => self.has(from) && self.has(to) && board.allows(from, to),
+            Move::Pass => board.count_moves() == 0,
+        }
+    }
+}

@@ -1,0 +1,15 @@
+#![doc = include_str!("../README.md")]
+//!
+//! ```
+//! use game::{Game, perft};
+//! use newgame::{Newgame, Variant};
+//!
+//! let start = Newgame::start(Variant::Standard, 0);
+//! assert_eq!(perft(&start, 3), 504);
+//! ```
+
+mod moves;
+mod position;
+
+pub use moves::Move;
+pub use position::{Newgame, Variant};
