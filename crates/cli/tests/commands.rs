@@ -85,7 +85,7 @@ fn rules_come_in_two_languages() {
         let english = quinconce(&["rules", game, "--lang", "en"], b"").out;
         let french = quinconce(&["rules", game, "--lang", "fr"], b"").out;
         assert!(english.starts_with("# ") && english.contains("\n## "), "{game}");
-        assert!(french.starts_with("# ") && french.contains("## But"), "{game}");
+        assert!(french.starts_with("# ") && french.contains("\n## Fin de la partie\n"), "{game}");
         assert_ne!(english, french, "{game}");
         assert_eq!(quinconce(&["rules", game], b"").out, english, "{game}");
     }

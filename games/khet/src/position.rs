@@ -1,8 +1,8 @@
 //! The position: who stands where, and who is to move.
 
 use game::{
-    End, Event, Game, Observer, Outcome, Piece, PositionError, Random, Reason, Rules, Side,
-    SideName, View, key_table,
+    End, Event, Game, Observer, Piece, PositionError, Random, Reason, Rules, Side, SideName, View,
+    key_table,
 };
 
 use crate::man::{self, Class, MEN, Man};
@@ -187,10 +187,6 @@ impl Game for Khet {
             [false, true] => Some(End::win(Side::Second, Reason::Goal)),
             [false, false] => Some(End::draw(Reason::Goal)),
         }
-    }
-
-    fn adjudicate(&self) -> Outcome {
-        Outcome::Draw
     }
 
     #[inline]
