@@ -20,7 +20,7 @@ pub(crate) fn lay(root: &Path, name: &str) -> Result<(), String> {
         "games/{name} holds a small game that works. What is left:
   1. Cargo.toml: {name} = {{ path = \"games/{name}\" }} under [workspace.dependencies]
   2. crates/catalog/Cargo.toml: {name}.workspace = true
-  3. crates/catalog/src/lib.rs: &Shelf::<{name}::{}>::NEW
+  3. crates/catalog/src/lib.rs: {name}::{}Eval in games![…]
   4. cargo test -p {name}
 CONTRIBUTING.md tells how to make it yours.",
         capitalised(name)

@@ -1,10 +1,13 @@
-//! Two players, many games: every opening is played twice, with sides changed.
+//! Two players, many games, one after the other: the quick look. [`Match`](crate::Match) plays on
+//! several threads, stops early and goes on after an interruption.
 
-use game::{Game, Outcome, Random, Record, Side};
+use game::{Game, Random, Record, Side};
 
+use crate::bout::play_out;
 use crate::player::Player;
+use crate::tally::{Pair, Tally};
 
-/// A match.
+/// A match in which every opening is played twice, with sides changed.
 #[derive(Copy, Clone, Debug)]
 pub struct Duel<V> {
     /// The variant.
@@ -17,28 +20,11 @@ pub struct Duel<V> {
     pub seed: u64,
 }
 
-/// Games won, drawn and lost, from the first player's point of view.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
-pub struct Tally {
-    /// Games won.
-    pub wins: u32,
-    /// Games drawn.
-    pub draws: u32,
-    /// Games lost.
-    pub losses: u32,
-}
-
-impl Tally {
-    /// The share of points, from 0 to 1.
-    #[must_use]
-    pub fn score(&self) -> f64 {
-        let games = f64::from(self.wins + self.draws + self.losses);
-        (f64::from(self.wins) + f64::from(self.draws) / 2.0) / games
-    }
-}
-
 impl<V: Copy> Duel<V> {
     /// Plays the match.
+    ///
+    /// # Panics
+    /// When a player has no legal move to give.
     pub fn play<G: Game<Variant = V>>(
         &self,
         one: &mut dyn Player<G>,
@@ -47,13 +33,14 @@ impl<V: Copy> Duel<V> {
         let mut tally = Tally::default();
         for pair in 0..self.pairs {
             let opening = self.opening::<G>(self.seed + u64::from(pair));
-            for side in Side::ALL {
-                match play_out(opening.clone(), one, other, side) {
-                    Outcome::Draw => tally.draws += 1,
-                    Outcome::Win(winner) if winner == side => tally.wins += 1,
-                    Outcome::Win(_) => tally.losses += 1,
+            tally.add(Pair(Side::ALL.map(|side| {
+                let bout = play_out(opening.clone(), one, other, side, || false);
+                let bout = bout.expect("nobody breaks the game off");
+                if let Some((_, forfeit)) = &bout.forfeit {
+                    panic!("players play legal moves: {forfeit}");
                 }
-            }
+                bout.point(side)
+            })));
         }
         tally
     }
@@ -73,27 +60,5 @@ impl<V: Copy> Duel<V> {
                 return record;
             }
         }
-    }
-}
-
-/// Plays a game to its end, `one` on `side`.
-fn play_out<G: Game>(
-    mut record: Record<G>,
-    one: &mut dyn Player<G>,
-    other: &mut dyn Player<G>,
-    side: Side,
-) -> Outcome {
-    one.new_game();
-    other.new_game();
-    loop {
-        if let Some(end) = record.end() {
-            return end.outcome;
-        }
-        let mv = if record.position().turn() == side {
-            one.choose(&record)
-        } else {
-            other.choose(&record)
-        };
-        record.play(mv, &mut ()).expect("players play legal moves");
     }
 }

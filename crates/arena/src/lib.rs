@@ -1,7 +1,78 @@
-//! Engines against engines.
+//! Engines against engines: who is stronger, by how much, and what their games teach.
+//!
+//! ```no_run
+//! use std::sync::atomic::AtomicBool;
+//!
+//! use arena::{Contestant, Match, Openings, Sprt};
+//! use game::{Eval, Variant};
+//! use search::Limit;
+//!
+//! /// Is a changed opinion better than the old one?
+//! fn test<E: Eval>(old: E, new: E) -> Result<(), arena::ArenaError> {
+//!     let standing = Match {
+//!         one: &Contestant::searcher("new", new, Limit::Nodes(5_000), 16),
+//!         other: &Contestant::searcher("old", old.clone(), Limit::Nodes(5_000), 16),
+//!         book: &Openings::new(old, Variant::default_variant(), 6, 1),
+//!         pairs: 1_000,
+//!         sprt: Some(Sprt::new(0.0, 10.0)),
+//!         workers: 2,
+//!         journal: Some("new-old.journal".as_ref()),
+//!         stop: &AtomicBool::new(false),
+//!     }
+//!     .play(&mut ())?;
+//!     println!("{:?}: Elo {}", standing.ending, standing.tally.elo());
+//!     Ok(())
+//! }
+//! ```
 
-mod duel;
+// Who plays.
+mod contestant;
+mod external;
+mod greedy;
+mod leveled;
+mod monte_carlo;
 mod player;
+mod searcher;
 
-pub use duel::{Duel, Tally};
-pub use player::{Player, Searcher};
+// What is played.
+mod bout;
+mod duel;
+mod ladder;
+mod matches;
+mod opening;
+
+// What it says.
+mod progress;
+mod sprt;
+mod tally;
+
+// What is learnt from it.
+mod sample;
+mod selfplay;
+mod tune;
+mod weights;
+
+// What keeps it going.
+mod error;
+mod journal;
+mod workers;
+
+pub use contestant::Contestant;
+pub use duel::Duel;
+pub use error::ArenaError;
+pub use external::{External, Program};
+pub use greedy::Greedy;
+pub use ladder::{Anchor, Ladder, LadderReporter, Ratings, Rung, rate};
+pub use leveled::Leveled;
+pub use matches::{Ending, Match, Played, Reporter, Standing};
+pub use monte_carlo::MonteCarlo;
+pub use opening::{Book, Openings};
+pub use player::{Forfeit, Player, RandomMover};
+pub use progress::{Progress, bar};
+pub use sample::{Sample, read_samples};
+pub use searcher::Searcher;
+pub use selfplay::{Harvest, SelfPlay};
+pub use sprt::{Sprt, Verdict};
+pub use tally::{Elo, Pair, Point, Tally, elo, expected_score};
+pub use tune::{Loss, Sweep, Tuned, Tuning, tune};
+pub use weights::{WeightError, read_weights, write_weights};

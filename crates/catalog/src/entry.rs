@@ -2,10 +2,12 @@
 
 use std::marker::PhantomData;
 
-use game::{Game, Record, RecordError, Rules, Sheet, SideName, Variant};
+use game::{Eval, Game, Record, RecordError, Rules, Sheet, SideName, Variant};
 
 use crate::error::SetupError;
-use crate::table::Table;
+use crate::table::{Seat, Table};
+
+type VariantOf<E> = <<E as Eval>::Game as Game>::Variant;
 
 /// What a table is laid with. Everything left out takes the game's default.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -57,42 +59,46 @@ pub trait Entry: Send + Sync {
     fn replay(&self, sheet: &Sheet) -> Result<Box<dyn Table>, RecordError>;
 }
 
-/// A typed game on the shelf.
+/// A game on the shelf, known by the opinion that comes with it.
 #[derive(Copy, Clone, Debug)]
-pub struct Shelf<G>(PhantomData<fn() -> G>);
+pub struct Shelf<E>(PhantomData<fn() -> E>);
 
-impl<G> Shelf<G> {
+impl<E: Eval + Default> Shelf<E> {
     /// The only value there is.
-    pub const NEW: Shelf<G> = Shelf(PhantomData);
+    pub const NEW: Shelf<E> = Shelf(PhantomData);
+
+    fn seat(record: Record<E::Game>) -> Box<dyn Table> {
+        Box::new(Seat { record, eval: E::default() })
+    }
 }
 
-impl<G: Game> Entry for Shelf<G> {
+impl<E: Eval + Default> Entry for Shelf<E> {
     fn name(&self) -> &'static str {
-        G::NAME
+        E::Game::NAME
     }
 
     fn variants(&self) -> Vec<&'static str> {
-        G::Variant::ALL.iter().map(|variant| variant.name()).collect()
+        VariantOf::<E>::ALL.iter().map(|variant| variant.name()).collect()
     }
 
     fn is_seeded(&self, variant: &str) -> Result<bool, SetupError> {
-        G::Variant::parse(variant).map(G::is_seeded).map_err(SetupError::Variant)
+        VariantOf::<E>::parse(variant).map(E::Game::is_seeded).map_err(SetupError::Variant)
     }
 
     fn sides(&self) -> [SideName; 2] {
-        G::SIDES
+        E::Game::SIDES
     }
 
     fn kinds(&self) -> &'static [&'static str] {
-        G::KINDS
+        E::Game::KINDS
     }
 
     fn rules(&self) -> Rules {
-        G::RULES
+        E::Game::RULES
     }
 
     fn bench(&self) -> Vec<Box<dyn Table>> {
-        let mut setups: Vec<Setup<'_>> = G::BENCH
+        let mut setups: Vec<Setup<'_>> = E::Game::BENCH
             .iter()
             .map(|&(variant, position)| Setup {
                 variant: Some(variant),
@@ -108,18 +114,18 @@ impl<G: Game> Entry for Shelf<G> {
 
     fn open(&self, setup: &Setup<'_>) -> Result<Box<dyn Table>, SetupError> {
         let variant = match setup.variant {
-            None => G::Variant::default_variant(),
-            Some(name) => G::Variant::parse(name).map_err(SetupError::Variant)?,
+            None => VariantOf::<E>::default_variant(),
+            Some(name) => VariantOf::<E>::parse(name).map_err(SetupError::Variant)?,
         };
-        Ok(Box::new(match setup.position {
-            None => Record::<G>::new(variant, setup.seed),
+        Ok(Shelf::<E>::seat(match setup.position {
+            None => Record::new(variant, setup.seed),
             Some(text) => {
-                Record::from_position(G::parse(text, variant).map_err(SetupError::Position)?)
+                Record::from_position(E::Game::parse(text, variant).map_err(SetupError::Position)?)
             }
         }))
     }
 
     fn replay(&self, sheet: &Sheet) -> Result<Box<dyn Table>, RecordError> {
-        Ok(Box::new(Record::<G>::from_sheet(sheet)?))
+        Ok(Shelf::<E>::seat(Record::from_sheet(sheet)?))
     }
 }

@@ -10,22 +10,50 @@
 
 mod entry;
 mod error;
+mod signature;
 mod table;
+mod thought;
 
 pub use entry::{Entry, Setup, Shelf};
 pub use error::{SetupError, UnknownGame};
+pub use signature::{Signature, signature};
 pub use table::Table;
+pub use thought::{Thought, ThoughtLine, Wish};
 
-use game::{RecordError, Sheet};
+use game::{Eval, Game, RecordError, Sheet};
 
-/// Every game there is, in the order they are shown. Adding a game is adding a line.
-pub static GAMES: &[&dyn Entry] = &[
-    &Shelf::<khitan::Khitan>::NEW,
-    &Shelf::<hokito::Hokito>::NEW,
-    &Shelf::<khet::Khet>::NEW,
-    &Shelf::<quindo::Quindo>::NEW,
-    &Shelf::<khan::Khan>::NEW,
-];
+/// Makes the list in its two forms: behind text, and with its types.
+macro_rules! games {
+    ($($eval:ty),* $(,)?) => {
+        /// Every game there is, in the order they are shown.
+        pub static GAMES: &[&dyn Entry] = &[$(&Shelf::<$eval>::NEW),*];
+
+        /// Hands a game's types to code that is generic over them.
+        ///
+        /// # Errors
+        /// When no game has that name; the error lists those there are.
+        pub fn visit<V: Visitor>(name: &str, visitor: V) -> Result<V::Output, UnknownGame> {
+            $(
+                if name == <<$eval as Eval>::Game as Game>::NAME {
+                    return Ok(visitor.visit::<$eval>());
+                }
+            )*
+            Err(UnknownGame::new(name))
+        }
+    };
+}
+
+// A game is known by the opinion that comes with it. Adding a game is adding a line.
+games![khitan::KhitanEval, hokito::HokitoEval, khet::KhetEval, quindo::QuindoEval, khan::KhanEval,];
+
+/// Something to be done with the types of one game.
+pub trait Visitor {
+    /// What comes of it.
+    type Output;
+
+    /// Does it.
+    fn visit<E: Eval + Default>(self) -> Self::Output;
+}
 
 /// Finds a game by its name.
 ///
@@ -43,9 +71,13 @@ pub fn find(name: &str) -> Result<&'static dyn Entry, UnknownGame> {
 /// names line and move.
 pub fn load(text: &str) -> Result<(Box<dyn Table>, Sheet), RecordError> {
     let sheet = Sheet::parse(text)?;
-    let no_game = |reason: String| RecordError { place: None, reason };
-    let name = sheet.tag("Game").ok_or_else(|| no_game("tag Game: missing".to_owned()))?;
-    let entry = find(name).map_err(|error| no_game(format!("tag Game: {error}")))?;
+    let Some(tag) = sheet.tags.iter().find(|tag| tag.name == "Game") else {
+        return Err(RecordError { place: None, reason: "tag Game: missing".to_owned() });
+    };
+    let entry = find(&tag.value).map_err(|error| RecordError {
+        place: Some(tag.at_line),
+        reason: format!("tag Game: {error}"),
+    })?;
     let table = entry.replay(&sheet)?;
     Ok((table, sheet))
 }

@@ -1,11 +1,14 @@
 //! A game being played, whichever it is.
 
 use game::{
-    End, Event, Game, MoveError, Random, Record, Sheet, Side, Variant, VerdictError, View, draw,
-    perft, random_plies,
+    End, Eval, Event, Game, HIGHEST_LEVEL, MoveError, Random, Record, Sheet, Side, Term, Variant,
+    VerdictError, View, draw, perft, random_plies,
 };
+use search::{Report, Task, Workshop, search, search_at_level};
 
-/// A record behind text: positions, moves and variants are strings, boards are plain data.
+use crate::thought::{Thought, Wish};
+
+/// A game behind text: positions, moves and variants are strings, boards are plain data.
 pub trait Table: Send {
     /// The game's name.
     fn game(&self) -> &'static str;
@@ -85,103 +88,153 @@ pub trait Table: Send {
 
     /// Plays random plies from the position on the board, as [`game::random_plies`].
     fn random_plies(&self, plies: u64, seed: u64) -> (u64, u64);
+
+    /// The evaluation of the position term by term, from the first player's point of view.
+    fn terms(&self) -> Vec<Term>;
+
+    /// Thinks about the next move. `tell` hears after every iteration; a finished game gets an
+    /// empty thought.
+    fn think(&self, wish: Wish, workshop: Workshop<'_>, tell: &mut dyn FnMut(&Thought)) -> Thought;
+
+    /// The same table once more.
+    fn copy(&self) -> Box<dyn Table>;
 }
 
-impl<G: Game> Table for Record<G> {
+/// A record with the game's own opinion about it.
+#[derive(Clone)]
+pub(crate) struct Seat<E: Eval> {
+    pub(crate) record: Record<E::Game>,
+    pub(crate) eval: E,
+}
+
+impl<E: Eval> Table for Seat<E> {
     fn game(&self) -> &'static str {
-        G::NAME
+        E::Game::NAME
     }
 
     fn variant(&self) -> &'static str {
-        self.start().variant().name()
+        self.record.start().variant().name()
     }
 
     fn position(&self) -> String {
-        Record::position(self).to_string()
+        self.record.position().to_string()
     }
 
     fn start(&self) -> String {
-        Record::start(self).to_string()
+        self.record.start().to_string()
     }
 
     fn moves(&self) -> Vec<String> {
-        Record::moves(self).iter().map(ToString::to_string).collect()
+        self.record.moves().iter().map(ToString::to_string).collect()
     }
 
     fn turn(&self) -> Side {
-        Record::position(self).turn()
+        self.record.position().turn()
     }
 
     fn legal(&self) -> Vec<String> {
         if self.end().is_some() {
             return Vec::new();
         }
-        sorted_moves(Record::position(self)).into_iter().map(|(text, _)| text).collect()
+        sorted_moves(self.record.position()).into_iter().map(|(text, _)| text).collect()
     }
 
     fn play(&mut self, mv: &str) -> Result<Vec<Event>, MoveError> {
         let mut events = Vec::new();
-        Record::play(self, mv.parse()?, &mut events)?;
+        self.record.play(mv.parse()?, &mut events)?;
         Ok(events)
     }
 
     fn take_back(&mut self) -> Option<String> {
-        Record::take_back(self).map(|mv| mv.to_string())
+        self.record.take_back().map(|mv| mv.to_string())
     }
 
     fn end(&self) -> Option<End> {
-        Record::end(self)
+        self.record.end()
     }
 
     fn can_claim(&self) -> bool {
-        Record::can_claim(self)
+        self.record.can_claim()
     }
 
     fn claim_draw(&mut self) -> Result<(), VerdictError> {
-        Record::claim_draw(self)
+        self.record.claim_draw()
     }
 
     fn resign(&mut self, side: Side) -> Result<(), VerdictError> {
-        Record::resign(self, side)
+        self.record.resign(side)
     }
 
     fn agree_draw(&mut self) -> Result<(), VerdictError> {
-        Record::agree_draw(self)
+        self.record.agree_draw()
     }
 
     fn out_of_time(&mut self, side: Side) -> Result<(), VerdictError> {
-        Record::out_of_time(self, side)
+        self.record.out_of_time(side)
     }
 
     fn view(&self) -> View {
-        Record::position(self).view()
+        self.record.position().view()
     }
 
     fn drawing(&self) -> String {
-        draw(&self.view(), G::symbol)
+        draw(&self.view(), E::Game::symbol)
     }
 
     fn sheet(&self) -> Sheet {
-        self.to_sheet()
+        self.record.to_sheet()
     }
 
     fn perft(&self, depth: u32) -> u64 {
-        perft(Record::position(self), depth)
+        // A game that the arbiter has ended has no continuation either.
+        if depth > 0 && self.end().is_some() { 0 } else { perft(self.record.position(), depth) }
     }
 
     fn divide(&self, depth: u32, tell: &mut dyn FnMut(&str, u64)) {
-        if depth == 0 {
+        if depth == 0 || self.end().is_some() {
             return;
         }
-        for (text, mv) in sorted_moves(Record::position(self)) {
-            let mut next = *Record::position(self);
+        for (text, mv) in sorted_moves(self.record.position()) {
+            let mut next = *self.record.position();
             next.play_unchecked(mv, &mut ());
             tell(&text, perft(&next, depth - 1));
         }
     }
 
     fn random_plies(&self, plies: u64, seed: u64) -> (u64, u64) {
-        random_plies(Record::position(self), plies, &mut Random::new(seed))
+        random_plies(self.record.position(), plies, &mut Random::new(seed))
+    }
+
+    fn terms(&self) -> Vec<Term> {
+        self.eval.terms(self.record.position())
+    }
+
+    fn think(&self, wish: Wish, workshop: Workshop<'_>, tell: &mut dyn FnMut(&Thought)) -> Thought {
+        if self.end().is_some() {
+            return Thought::default();
+        }
+        let positions = self.record.positions();
+        let earlier: Vec<u64> = positions[..positions.len() - 1].iter().map(Game::key).collect();
+        let task = Task {
+            position: *self.record.position(),
+            earlier: &earlier,
+            limit: wish.limit,
+            lines: wish.lines,
+            threads: wish.threads,
+            selective: true,
+        };
+        let tell = |report: &Report<<E::Game as Game>::Move>| tell(&Thought::of(report));
+        Thought::of(&match wish.level {
+            None => search(&task, &self.eval, workshop, tell),
+            Some(level) => {
+                let level = E::levels()[level.clamp(1, HIGHEST_LEVEL) - 1];
+                search_at_level(&task, &self.eval, level, wish.seed, workshop, tell)
+            }
+        })
+    }
+
+    fn copy(&self) -> Box<dyn Table> {
+        Box::new(self.clone())
     }
 }
 

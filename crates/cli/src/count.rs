@@ -7,12 +7,13 @@ use catalog::{Setup, Table};
 use clap::Args;
 
 use crate::failure::Failure;
+use crate::progress::Progress;
 
 const DEEPEST: i64 = 99; // plies
 
 #[derive(Args)]
 pub(crate) struct Perft {
-    /// khitan, hokito, khet, quindo or khan
+    /// The game's name; quinconce --help lists them
     game: String,
     /// How many plies
     #[arg(value_parser = clap::value_parser!(u32).range(0..=DEEPEST))]
@@ -63,7 +64,8 @@ fn count(
     if depth == 0 {
         return Ok(1);
     }
-    let mut progress = Progress::new(table.legal().len(), divide);
+    let shown = !(divide && io::stdout().is_terminal());
+    let mut progress = Progress::new(table.legal().len(), "moves", shown);
     let mut nodes = 0;
     let mut written = Ok(());
     table.divide(depth, &mut |mv, count| {
@@ -71,48 +73,10 @@ fn count(
         if divide && written.is_ok() {
             written = writeln!(out, "{mv} {count}");
         }
-        progress.step(nodes);
+        progress.step(&format!("{nodes} nodes"));
     });
     progress.clear();
     written.map(|()| nodes)
-}
-
-/// A line on the terminal that says how much is done, once a count takes long.
-struct Progress {
-    shown: bool,
-    done: usize,
-    total: usize,
-    last: Instant,
-}
-
-impl Progress {
-    const PAUSE: Duration = Duration::from_millis(500); // between two signs of life
-
-    fn new(total: usize, divide: bool) -> Progress {
-        let shown = io::stderr().is_terminal() && !(divide && io::stdout().is_terminal());
-        Progress { shown, done: 0, total, last: Instant::now() }
-    }
-
-    fn step(&mut self, nodes: u64) {
-        self.done += 1;
-        if self.shown && self.last.elapsed() > Progress::PAUSE {
-            self.last = Instant::now();
-            let filled = 30 * self.done / self.total.max(1);
-            eprint!(
-                "\r[{}{}] {}/{} moves, {nodes} nodes ",
-                "#".repeat(filled),
-                ".".repeat(30 - filled.min(30)),
-                self.done,
-                self.total
-            );
-        }
-    }
-
-    fn clear(&self) {
-        if self.shown {
-            eprint!("\r\x1b[K");
-        }
-    }
 }
 
 /// A speed as people read it: `12.3 million`.

@@ -2,7 +2,11 @@
 //!
 //! A line that cannot be obeyed gets `info string error: …` and changes nothing.
 
-use std::io::{BufRead, Read, Write};
+mod options;
+mod thinking;
+
+use std::io::{self, BufRead, Read, Write};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use catalog::{Entry, GAMES, Setup, Table};
 use game::error::quoted;
@@ -10,33 +14,44 @@ use game::{Outcome, Side};
 
 use crate::failure::Failure;
 
+use self::options::Options;
+use self::thinking::{Thinking, parse_go};
+
 const LONGEST_LINE: u64 = 1 << 20; // bytes; a game of 600 moves needs 6 kB
 
 /// Reads commands until `quit` or the end of the input.
-pub(crate) fn run(mut input: impl BufRead, out: &mut impl Write) -> Result<(), Failure> {
-    let mut console = Console::new();
+pub(crate) fn run(
+    mut input: impl BufRead,
+    output: impl Write + Send + 'static,
+) -> Result<(), Failure> {
+    let out = Output(Arc::new(Mutex::new(output)));
+    let mut console = Console::new(out.clone());
     let mut line = Vec::new();
     loop {
         line.clear();
         let read = input.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line);
         if read.map_err(Failure::input)? == 0 {
+            // Whoever pipes commands in wants the answer to the last one.
+            console.thinking.finish();
             return Ok(());
         }
-        if line.last() != Some(&b'\n') && line.len() as u64 == LONGEST_LINE {
+        let answer = if line.last() != Some(&b'\n') && line.len() as u64 == LONGEST_LINE {
             skip_line(&mut input)?;
-            writeln!(out, "info string error: a line is longer than {LONGEST_LINE} bytes")?;
-            continue;
-        }
-        let answer = match std::str::from_utf8(&line) {
-            Ok(text) => console.obey(text, out)?,
-            Err(_) => Err("a line is not text in UTF-8".to_owned()),
+            Err(format!("a line is longer than {LONGEST_LINE} bytes"))
+        } else {
+            match std::str::from_utf8(&line) {
+                Ok(text) => console.obey(text)?,
+                Err(_) => Err("a line is not text in UTF-8".to_owned()),
+            }
         };
         match answer {
             Ok(Next::Go) => {}
-            Ok(Next::Quit) => return Ok(()),
-            Err(error) => writeln!(out, "info string error: {error}")?,
+            Ok(Next::Quit) => {
+                console.thinking.stop();
+                return Ok(());
+            }
+            Err(error) => out.say(format_args!("info string error: {error}"))?,
         }
-        out.flush()?;
     }
 }
 
@@ -52,51 +67,85 @@ fn skip_line(input: &mut impl BufRead) -> Result<(), Failure> {
     }
 }
 
+/// Where answers go: the console and a running search write whole lines in turn.
+struct Output<W>(Arc<Mutex<W>>);
+
+impl<W> Clone for Output<W> {
+    fn clone(&self) -> Output<W> {
+        Output(Arc::clone(&self.0))
+    }
+}
+
+impl<W: Write> Output<W> {
+    /// Writes a line, or several, at once.
+    fn say(&self, text: std::fmt::Arguments<'_>) -> io::Result<()> {
+        let mut out = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        writeln!(out, "{text}")?;
+        out.flush()
+    }
+}
+
 enum Next {
     Go,
     Quit,
 }
 
-/// What the person at the other end has set: a game, a variant, a table.
-struct Console {
+/// What the person at the other end has set: a game, a variant, a table, and how to think.
+struct Console<W> {
+    out: Output<W>,
     entry: &'static dyn Entry,
     variant: &'static str,
-    seed: u64,
+    options: Options,
     table: Box<dyn Table>,
+    thinking: Thinking,
 }
 
-impl Console {
-    fn new() -> Console {
+impl<W: Write + Send + 'static> Console<W> {
+    fn new(out: Output<W>) -> Console<W> {
         let entry = GAMES[0];
         let table = entry.open(&Setup::default()).expect("every game has a start");
-        Console { entry, variant: table.variant(), seed: 0, table }
+        let options = Options::default();
+        let thinking = Thinking::new(options.hash);
+        Console { out, entry, variant: table.variant(), options, table, thinking }
     }
 
     /// Carries out one line. The outer error is a broken output, the inner one a bad line.
-    fn obey(
-        &mut self,
-        line: &str,
-        out: &mut impl Write,
-    ) -> Result<Result<Next, String>, std::io::Error> {
+    fn obey(&mut self, line: &str) -> io::Result<Result<Next, String>> {
         let (command, rest) = split_word(line.trim());
+        // A search works on the table as it is: only these may come meanwhile.
+        if self.thinking.is_busy() && !matches!(command, "" | "stop" | "quit" | "isready") {
+            return Ok(Err(format!("{} while thinking: send stop first", quoted(command))));
+        }
         let done = match command {
             "" => Ok(()),
             "quit" if rest.is_empty() => return Ok(Ok(Next::Quit)),
-            "ugi" if rest.is_empty() => self.introduce(out).map(Ok)?,
-            "isready" if rest.is_empty() => writeln!(out, "readyok").map(Ok)?,
-            "uginewgame" if rest.is_empty() => self.lay(self.entry, self.variant, self.seed),
+            "stop" if rest.is_empty() => {
+                self.thinking.stop();
+                Ok(())
+            }
+            "ugi" if rest.is_empty() => self.introduce().map(Ok)?,
+            "isready" if rest.is_empty() => self.out.say(format_args!("readyok")).map(Ok)?,
+            "uginewgame" if rest.is_empty() => {
+                self.thinking.forget();
+                self.lay(self.entry, self.variant)
+            }
             "setoption" => self.set_option(rest),
             "position" => self.set_position(rest),
+            "go" => self.go(rest),
             "query" => match self.query(rest) {
-                Ok(answer) => writeln!(out, "response {answer}").map(Ok)?,
+                Ok(answer) => self.out.say(format_args!("response {answer}")).map(Ok)?,
                 Err(error) => Err(error),
             },
-            "d" if rest.is_empty() => self.show(out).map(Ok)?,
+            "d" if rest.is_empty() => self.show().map(Ok)?,
+            "eval" if rest.is_empty() => self.explain().map(Ok)?,
+            "bench" if rest.is_empty() => self.bench().map(Ok)?,
             "perft" => match rest.parse::<u32>() {
-                Ok(depth) => writeln!(out, "nodes {}", self.table.perft(depth)).map(Ok)?,
+                Ok(depth) => {
+                    self.out.say(format_args!("nodes {}", self.table.perft(depth))).map(Ok)?
+                }
                 Err(_) => Err(format!("perft needs a depth, not {}", quoted(rest))),
             },
-            "quit" | "ugi" | "isready" | "uginewgame" | "d" => {
+            "quit" | "stop" | "ugi" | "isready" | "uginewgame" | "d" | "eval" | "bench" => {
                 Err(format!("{command} stands alone, not with {}", quoted(rest)))
             }
             _ => Err(format!("unknown command {}", quoted(command))),
@@ -104,29 +153,26 @@ impl Console {
         Ok(done.map(|()| Next::Go))
     }
 
-    fn introduce(&self, out: &mut impl Write) -> std::io::Result<()> {
-        writeln!(out, "id name Quinconce {}", env!("CARGO_PKG_VERSION"))?;
-        writeln!(out, "id author the Quinconce maintainers")?;
+    fn introduce(&self) -> io::Result<()> {
         let games: Vec<String> = GAMES.iter().map(|game| format!("var {}", game.name())).collect();
-        let default = GAMES[0];
-        writeln!(
-            out,
-            "option name Game type combo default {} {}",
-            default.name(),
-            games.join(" ")
-        )?;
-        writeln!(out, "option name Variant type string default {}", default.variants()[0])?;
-        writeln!(out, "option name Seed type spin default 0 min 0 max {}", u64::MAX)?;
-        writeln!(out, "ugiok")
+        self.out.say(format_args!(
+            "id name Quinconce {}\nid author the Quinconce maintainers\n\
+             option name Game type combo default {} {}\n\
+             option name Variant type string default {}\n{}\nugiok",
+            env!("CARGO_PKG_VERSION"),
+            GAMES[0].name(),
+            games.join(" "),
+            GAMES[0].variants()[0],
+            Options::describe()
+        ))
     }
 
     /// Lays a fresh table; on error the old one stays.
-    fn lay(&mut self, entry: &'static dyn Entry, variant: &str, seed: u64) -> Result<(), String> {
-        let setup = Setup { variant: Some(variant), position: None, seed };
+    fn lay(&mut self, entry: &'static dyn Entry, variant: &str) -> Result<(), String> {
+        let setup = Setup { variant: Some(variant), position: None, seed: self.options.seed };
         self.table = entry.open(&setup).map_err(|error| error.to_string())?;
         self.variant = self.table.variant();
         self.entry = entry;
-        self.seed = seed;
         Ok(())
     }
 
@@ -139,14 +185,27 @@ impl Console {
         match name.to_ascii_lowercase().as_str() {
             "game" => {
                 let entry = catalog::find(value).map_err(|error| error.to_string())?;
-                self.lay(entry, entry.variants()[0], self.seed)
+                self.thinking.forget();
+                self.lay(entry, entry.variants()[0])
             }
-            "variant" => self.lay(self.entry, value, self.seed),
+            "variant" => {
+                self.lay(self.entry, value)?;
+                self.thinking.forget();
+                Ok(())
+            }
             "seed" => {
-                let seed = value.parse().map_err(|_| format!("bad seed {}", quoted(value)))?;
-                self.lay(self.entry, self.variant, seed)
+                self.options.set(name, value)?;
+                match self.entry.is_seeded(self.variant) {
+                    Ok(true) => self.lay(self.entry, self.variant),
+                    _ => Ok(()),
+                }
             }
-            _ => Err(format!("unknown option {}: expected Game, Variant or Seed", quoted(name))),
+            "hash" => {
+                self.options.set(name, value)?;
+                self.thinking = Thinking::new(self.options.hash);
+                Ok(())
+            }
+            _ => self.options.set(name, value),
         }
     }
 
@@ -165,13 +224,26 @@ impl Console {
                 ));
             }
         };
-        let setup =
-            Setup { variant: Some(self.variant), position: position.as_deref(), seed: self.seed };
+        let setup = Setup {
+            variant: Some(self.variant),
+            position: position.as_deref(),
+            seed: self.options.seed,
+        };
         let mut table = self.entry.open(&setup).map_err(|error| error.to_string())?;
         for (number, mv) in moves.iter().skip(1).enumerate() {
             table.play(mv).map_err(|error| format!("move {}: {error}", number + 1))?;
         }
         self.table = table;
+        Ok(())
+    }
+
+    /// Starts thinking; the answer comes as `info` lines and `bestmove`.
+    fn go(&mut self, rest: &str) -> Result<(), String> {
+        let limit = parse_go(rest, self.table.turn())?;
+        if self.table.end().is_some() {
+            return Err("the game is over: there is no move to find".to_owned());
+        }
+        self.thinking.start(self.table.copy(), self.options.wish(limit), self.out.clone());
         Ok(())
     }
 
@@ -195,13 +267,36 @@ impl Console {
         })
     }
 
-    fn show(&self, out: &mut impl Write) -> std::io::Result<()> {
-        write!(out, "{}", self.table.drawing())?;
-        writeln!(out, "position {}", self.table.position())?;
+    fn show(&self) -> io::Result<()> {
         let legal = self.table.legal();
         let moves: String = legal.iter().flat_map(|mv| [" ", mv.as_str()]).collect();
-        writeln!(out, "legal {}{moves}", legal.len())?;
-        writeln!(out, "outcome {}", self.outcome().unwrap_or("open"))
+        self.out.say(format_args!(
+            "{}position {}\nlegal {}{moves}\noutcome {}",
+            self.table.drawing(),
+            self.table.position(),
+            legal.len(),
+            self.outcome().unwrap_or("open")
+        ))
+    }
+
+    /// The engine's checksum: positions looked at in fixed searches.
+    fn bench(&self) -> io::Result<()> {
+        let signature = catalog::signature();
+        for part in &signature {
+            self.out.say(format_args!("info string {:<8}{:>10}", part.game, part.nodes))?;
+        }
+        let sum: u64 = signature.iter().map(|part| part.nodes).sum();
+        self.out.say(format_args!("bench {sum}"))
+    }
+
+    /// The evaluation term by term, in points for the first player.
+    fn explain(&self) -> io::Result<()> {
+        let terms = self.table.terms();
+        for term in &terms {
+            self.out.say(format_args!("info string {:<14}{:>+7}", term.name, term.points))?;
+        }
+        let sum: i32 = terms.iter().map(|term| term.points).sum();
+        self.out.say(format_args!("eval {sum}"))
     }
 }
 

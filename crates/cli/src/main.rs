@@ -1,9 +1,13 @@
 //! `quinconce`: five forgotten abstract games, played exactly by their printed rules.
 
+mod analyse;
+mod arena;
 mod bench;
 mod count;
 mod engine;
 mod failure;
+mod input;
+mod progress;
 mod replay;
 mod rules;
 
@@ -11,11 +15,11 @@ use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
 
 use clap::error::ErrorKind as Usage;
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use crate::failure::Failure;
 
-/// Five forgotten abstract strategy games, played exactly by their printed rules: khitan, hokito, khet, quindo, khan
+/// Five forgotten abstract strategy games, played exactly by their printed rules
 #[derive(Parser)]
 #[command(name = "quinconce", version, max_term_width = 100)]
 struct Arguments {
@@ -33,12 +37,17 @@ enum Command {
     Rules(rules::Rules),
     /// Check a record file move by move
     Replay(replay::Replay),
+    /// Annotate a record with scores, best lines and marks
+    Analyse(analyse::Analyse),
+    /// Let engines play against engines
+    Arena(arena::Arena),
     /// Measure move generation and random play in every game
     Bench(bench::Bench),
 }
 
 fn main() -> ExitCode {
-    let arguments = match Arguments::try_parse() {
+    let parsed = command().try_get_matches();
+    let arguments = match parsed.and_then(|matches| Arguments::from_arg_matches(&matches)) {
         Ok(arguments) => arguments,
         Err(error) => return usage(&error),
     };
@@ -53,18 +62,29 @@ fn main() -> ExitCode {
     }
 }
 
+/// The command line, with the list of games.
+fn command() -> clap::Command {
+    let games = catalog::GAMES
+        .iter()
+        .map(|game| format!("  {:<8}{}\n", game.name(), game.variants().join(", ")));
+    Arguments::command()
+        .after_help(format!("Games and their variants:\n{}", games.collect::<String>().trim_end()))
+}
+
 fn run(arguments: Arguments) -> Result<(), Failure> {
-    let mut out = io::stdout().lock();
-    match arguments.command {
-        None => {
-            write!(out, "{}", Arguments::command().render_help())?;
-            Ok(())
-        }
-        Some(Command::Perft(perft)) => perft.run(&mut out),
-        Some(Command::Engine) => engine::run(io::stdin().lock(), &mut out),
-        Some(Command::Rules(rules)) => rules.run(&mut out),
-        Some(Command::Replay(replay)) => replay.run(&mut out),
-        Some(Command::Bench(bench)) => bench.run(&mut out),
+    let Some(command) = arguments.command else {
+        write!(io::stdout(), "{}", command().render_help())?;
+        return Ok(());
+    };
+    let mut out = io::stdout();
+    match command {
+        Command::Perft(perft) => perft.run(&mut out),
+        Command::Engine => engine::run(io::stdin().lock(), out),
+        Command::Rules(rules) => rules.run(&mut out),
+        Command::Replay(replay) => replay.run(&mut out),
+        Command::Analyse(analyse) => analyse.run(&mut out),
+        Command::Arena(arena) => arena.run(&mut out),
+        Command::Bench(bench) => bench.run(&mut out),
     }
 }
 
@@ -82,6 +102,7 @@ fn usage(error: &clap::Error) -> ExitCode {
     let first = lines.next().unwrap_or_default().trim_start_matches("error: ");
     let rest: Vec<&str> = lines.map(str::trim).filter(|line| !line.is_empty()).collect();
     let rest = rest.join(" ");
+    let rest = rest.replace("tip: ", "— ");
     eprintln!("quinconce: {} (see quinconce --help)", [first, &rest].join(" ").trim_end());
     ExitCode::from(2)
 }

@@ -9,7 +9,7 @@ use crate::failure::Failure;
 
 #[derive(Args)]
 pub(crate) struct Rules {
-    /// khitan, hokito, khet, quindo or khan
+    /// The game's name; quinconce --help lists them
     game: String,
     /// The language [default: the terminal's, else English]
     #[arg(long)]

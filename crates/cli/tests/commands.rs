@@ -81,7 +81,7 @@ fn a_bad_position_is_refused_with_the_reason() {
 
 #[test]
 fn rules_come_in_two_languages() {
-    for game in ["khitan", "hokito", "khet", "quindo", "khan"] {
+    for game in catalog::GAMES.iter().map(|game| game.name()) {
         let english = quinconce(&["rules", game, "--lang", "en"], b"").out;
         let french = quinconce(&["rules", game, "--lang", "fr"], b"").out;
         assert!(english.starts_with("# ") && english.contains("\n## "), "{game}");

@@ -38,16 +38,8 @@ fn d_shows_the_board_and_what_can_be_played() {
 
 #[test]
 fn every_game_and_variant_can_be_chosen() {
-    for (game, variants) in [
-        ("khitan", &["classic", "expert", "master", "sprint"][..]),
-        ("hokito", &["standard", "mixed"]),
-        (
-            "khet",
-            &["classic", "imhotep", "dynasty", "classic+horus", "imhotep+horus", "dynasty+horus"],
-        ),
-        ("quindo", &["standard"]),
-        ("khan", &["standard", "anywhere"]),
-    ] {
+    for game in catalog::GAMES {
+        let (game, variants) = (game.name(), game.variants());
         for variant in variants {
             let answer = console(&format!(
                 "setoption name Game value {game}\nsetoption name Variant value {variant}\nd\nquery gameover\n"
@@ -96,7 +88,15 @@ fn a_bad_line_changes_nothing() {
         "position fen 7/7 w - 0",
         "position startpos moves c2c3 c2c3",
         "position startpos c2c3",
-        "go depth 3",
+        "go depth none",
+        "go depth 0",
+        "go p1time",
+        "go p2time 100",
+        "go sideways",
+        "stop now",
+        "setoption name Threads value 0",
+        "setoption name Hash value 99999999",
+        "setoption name Level value 11",
     ];
     let good = "setoption name Game value quindo\nposition startpos moves c2c3 c6a4\n";
     for line in bad {
@@ -137,4 +137,100 @@ fn seeded_starts_can_be_had_again() {
     assert_eq!(console(seeded), console(seeded));
     let other = seeded.replace("value 7", "value 8");
     assert_ne!(console(seeded), console(&other));
+}
+
+const QUINDO: &str = "setoption name Game value quindo\n";
+
+#[test]
+fn go_tells_what_it_finds_and_a_legal_move() {
+    let answer = console(&format!("{QUINDO}go depth 4\n"));
+    let infos = only(&answer, "info");
+    assert_eq!(infos.len(), 4, "{answer}");
+    for (depth, info) in infos.iter().enumerate() {
+        let words: Vec<&str> = info.split(' ').collect();
+        let value = |name: &str| {
+            let place = words.iter().position(|&word| word == name).expect(name);
+            words[place + 1]
+        };
+        assert_eq!(value("depth"), (depth + 1).to_string());
+        for name in ["seldepth", "nodes", "nps", "time"] {
+            value(name).parse::<u64>().unwrap_or_else(|_| panic!("{name} in {info}"));
+        }
+        assert!(["cp", "win", "loss"].contains(&value("score")), "{info}");
+        assert_eq!(value("pv").len(), 4, "{info}");
+    }
+    let [best] = only(&answer, "bestmove")[..] else { panic!("one best move: {answer}") };
+    let mv = best.trim_start_matches("bestmove ");
+    let played = console(&format!("{QUINDO}position startpos moves {mv}\nquery p1turn\n"));
+    assert_eq!(played, "response false\n");
+}
+
+#[test]
+fn every_limit_ends_with_a_move_in_every_game() {
+    for game in catalog::GAMES.iter().map(|game| game.name()) {
+        for limit in ["nodes 500", "movetime 20", "p1time 500 p2time 500 p1inc 5 p2inc 5"] {
+            let answer = console(&format!("setoption name Game value {game}\ngo {limit}\n"));
+            assert_eq!(only(&answer, "bestmove").len(), 1, "{game} {limit}: {answer}");
+        }
+    }
+}
+
+#[test]
+fn a_win_in_one_is_proven_and_played() {
+    let answer = console(&format!("{QUINDO}position fen 7/7/7/7/2BW3/7/7 w - 0\ngo depth 3\n"));
+    assert!(answer.contains(" score win 1 "), "{answer}");
+    assert!(answer.contains("bestmove d3b3\n") || answer.contains("bestmove d3a3\n"), "{answer}");
+}
+
+#[test]
+fn an_endless_search_ends_with_stop_or_with_the_input() {
+    let answer = console(&format!("{QUINDO}go infinite\nisready\nposition startpos\nstop\nd\n"));
+    assert!(answer.contains("readyok\n"), "{answer}");
+    assert!(answer.contains("info string error: \"position\" while thinking"), "{answer}");
+    let (thought, shown) = answer.split_once("bestmove ").expect("an answer to stop");
+    assert!(thought.contains("info depth 1 "), "{answer}");
+    assert!(shown.ends_with("outcome open\n"), "{answer}");
+    assert_eq!(only(&console(&format!("{QUINDO}go infinite\n")), "bestmove").len(), 1);
+}
+
+#[test]
+fn several_lines_come_best_first() {
+    let answer = console(&format!("{QUINDO}setoption name MultiPV value 3\ngo depth 3\n"));
+    let last: Vec<&str> = answer.lines().filter(|line| line.starts_with("info depth 3 ")).collect();
+    assert_eq!(last.len(), 3, "{answer}");
+    let scores: Vec<i32> = last
+        .iter()
+        .map(|line| {
+            let (_, rest) = line.split_once("score cp ").expect("points");
+            rest.split(' ').next().expect("a number").parse().expect("a number")
+        })
+        .collect();
+    assert!(scores.is_sorted_by(|one, other| one >= other), "{answer}");
+    let firsts: std::collections::HashSet<&str> =
+        last.iter().map(|line| &line.split_once(" pv ").expect("a line").1[..4]).collect();
+    assert_eq!(firsts.len(), 3, "{answer}");
+}
+
+#[test]
+fn a_level_answers_the_same_to_the_same_seed() {
+    let lines = format!("{QUINDO}setoption name Level value 3\ngo movetime 1\n");
+    let best = |lines: &str| only(&console(lines), "bestmove").concat();
+    assert_eq!(best(&lines), best(&lines));
+}
+
+#[test]
+fn a_finished_game_has_no_move_to_find() {
+    let over = format!("{QUINDO}position fen 7/1B5/7/7/7/7/7 w 1 0\ngo depth 3\n");
+    assert_eq!(console(&over), "info string error: the game is over: there is no move to find\n");
+}
+
+#[test]
+fn an_evaluation_is_explained_term_by_term() {
+    let answer = console("setoption name Game value khet\neval\n");
+    let sum: i32 = only(&answer, "info")
+        .iter()
+        .map(|line| line.split_whitespace().last().expect("points").parse::<i32>().expect("points"))
+        .sum();
+    assert_eq!(only(&answer, "eval"), [format!("eval {sum}")], "{answer}");
+    assert!(only(&answer, "info").len() >= 2, "{answer}");
 }

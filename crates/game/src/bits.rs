@@ -40,6 +40,11 @@ pub trait Bits:
     /// The highest cell. The set must not be empty.
     fn highest(self) -> u32;
 
+    /// The cell with exactly `n` others below it. The set must have more than `n` cells.
+    ///
+    /// Without a branch: which cell chance draws cannot be predicted.
+    fn nth(self, n: u32) -> u32;
+
     /// The set without its lowest cell.
     #[must_use]
     fn without_lowest(self) -> Self;
@@ -90,7 +95,7 @@ impl<B: Bits> Iterator for Cells<B> {
 }
 
 macro_rules! bits {
-    ($word:ty) => {
+    ($word:ty, $select:ident) => {
         impl Bits for $word {
             const NONE: Self = 0;
 
@@ -125,6 +130,11 @@ macro_rules! bits {
             }
 
             #[inline]
+            fn nth(self, n: u32) -> u32 {
+                $select(self, n)
+            }
+
+            #[inline]
             fn without_lowest(self) -> Self {
                 self & self.wrapping_sub(1)
             }
@@ -142,8 +152,52 @@ macro_rules! bits {
     };
 }
 
-bits!(u64);
-bits!(u128);
+bits!(u64, select);
+bits!(u128, select_wide);
+
+#[inline]
+fn select_wide(set: u128, n: u32) -> u32 {
+    let (low, high) = (set as u64, (set >> 64) as u64);
+    let below = low.count_ones();
+    let (word, n, offset) = if n < below { (low, n, 0) } else { (high, n - below, 64) };
+    offset + select(word, n)
+}
+
+/// Finds the byte by comparing all eight sums at once (Vigna, "Broadword implementation of
+/// rank/select queries"), then looks the bit up.
+#[inline]
+fn select(word: u64, n: u32) -> u32 {
+    const ONES: u64 = 0x0101_0101_0101_0101; // a one in each byte
+    const TOPS: u64 = 0x8080_8080_8080_8080; // the top bit of each byte
+    let pairs = word - (word >> 1 & (ONES * 0x55));
+    let fours = (pairs & (ONES * 0x33)) + (pairs >> 2 & (ONES * 0x33));
+    let bytes = (fours + (fours >> 4)) & (ONES * 0x0f);
+    let sums = bytes.wrapping_mul(ONES); // of each byte and all below it
+    // A byte lies below the bit when its sum is not above n: no borrow from its top bit.
+    let passed = (((ONES * u64::from(n)) | TOPS) - sums) & TOPS;
+    let place = (passed.count_ones() * 8) & 56;
+    let rank = n.wrapping_sub((sums << 8 >> place) as u32) as usize;
+    let byte = (word >> place) as usize;
+    place + u32::from(BIT_OF_BYTE[byte & 0xff][rank & 7])
+}
+
+/// For each byte the places of its bits, from the lowest.
+static BIT_OF_BYTE: [[u8; 8]; 256] = {
+    let mut table = [[0; 8]; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let (mut bit, mut rank) = (0, 0);
+        while bit < 8 {
+            if byte >> bit & 1 == 1 {
+                table[byte][rank] = bit;
+                rank += 1;
+            }
+            bit += 1;
+        }
+        byte += 1;
+    }
+    table
+};
 
 #[cfg(test)]
 mod tests {
@@ -162,5 +216,26 @@ mod tests {
     #[test]
     fn cells_come_in_order() {
         assert_eq!(0b1001_0010_u128.cells().collect::<Vec<_>>(), [1, 4, 7]);
+    }
+
+    #[test]
+    fn every_cell_is_found_by_the_number_of_those_below() {
+        fn check<B: Bits>(set: B) {
+            for (n, cell) in (0..).zip(set.cells()) {
+                assert_eq!(set.nth(n), cell, "{n} of {set:?}");
+            }
+        }
+        let mut random = crate::Random::new(3);
+        let mut word = || random.next() & random.next();
+        for _ in 0..1_000 {
+            check(word());
+            check(u128::from(word()) << 64 | u128::from(word()));
+        }
+        check(u64::MAX);
+        check(u128::MAX);
+        for index in 0..64 {
+            check(1_u64 << index);
+            check(1_u128 << (2 * index + 1));
+        }
     }
 }

@@ -1,6 +1,7 @@
 //! An opinion about positions: what the rules do not say and a search needs.
 
 use crate::game::Game;
+use crate::level::{HIGHEST_LEVEL, Level};
 use crate::side::Side;
 
 /// One reason of an evaluation, for people.
@@ -69,6 +70,11 @@ pub trait Eval: Clone + Send + Sync + 'static {
     fn terms(&self, position: &Self::Game) -> Vec<Term> {
         let sign = if position.turn() == Side::First { 1 } else { -1 };
         vec![Term { name: "evaluation", points: sign * self.evaluate(position) }]
+    }
+
+    /// The levels of play, the gentlest first.
+    fn levels() -> [Level; HIGHEST_LEVEL] {
+        Level::LADDER
     }
 
     /// The weights that can be tuned, with their names.

@@ -86,27 +86,34 @@ impl<G: Game> Record<G> {
 fn origin<G: Game>(sheet: &Sheet) -> Result<Record<G>, RecordError> {
     match sheet.tag(GAME) {
         Some(name) if name == G::NAME => {}
-        Some(name) => return Err(tag_error(GAME, format!("{} is not {}", quoted(name), G::NAME))),
-        None => return Err(tag_error(GAME, "missing")),
+        Some(name) => {
+            return Err(tag_error(sheet, GAME, format!("{} is not {}", quoted(name), G::NAME)));
+        }
+        None => return Err(tag_error(sheet, GAME, "missing")),
     }
     let variant = match sheet.tag(VARIANT) {
-        Some(name) => G::Variant::parse(name).map_err(|error| tag_error(VARIANT, error))?,
+        Some(name) => G::Variant::parse(name).map_err(|error| tag_error(sheet, VARIANT, error))?,
         None => G::Variant::default_variant(),
     };
     match (sheet.tag(START), sheet.tag(SEED)) {
-        (Some(_), Some(_)) => Err(tag_error(START, "a game has a start or a seed, not both")),
+        (Some(_), Some(_)) => {
+            Err(tag_error(sheet, START, "a game has a start or a seed, not both"))
+        }
         (Some(text), None) => {
-            let start = G::parse(text, variant).map_err(|error| tag_error(START, error))?;
+            let start = G::parse(text, variant).map_err(|error| tag_error(sheet, START, error))?;
             Ok(Record::from_position(start))
+        }
+        (None, Some(_)) if !G::is_seeded(variant) => {
+            Err(tag_error(sheet, SEED, "nothing is drawn by lot in this start"))
         }
         (None, Some(text)) => {
             let seed = text.parse().map_err(|_| {
-                tag_error(SEED, format!("{} is not a number below 2^64", quoted(text)))
+                tag_error(sheet, SEED, format!("{} is not a number below 2^64", quoted(text)))
             })?;
             Ok(Record::new(variant, seed))
         }
         (None, None) if G::is_seeded(variant) => {
-            Err(tag_error(SEED, "missing: this start is drawn by lot"))
+            Err(tag_error(sheet, SEED, "missing: this start is drawn by lot"))
         }
         (None, None) => Ok(Record::new(variant, 0)),
     }
@@ -141,9 +148,13 @@ fn replay<G: Game>(record: &mut Record<G>, line: &Line) -> Result<(), RecordErro
 fn settle<G: Game>(record: &mut Record<G>, sheet: &Sheet) -> Result<(), RecordError> {
     let claimed = match (sheet.tag(RESULT), sheet.result.as_deref()) {
         (Some(tag), Some(last)) if tag != last => {
-            return Err(tag_error(RESULT, format!("{} but the moves end {last}", quoted(tag))));
+            return Err(tag_error(
+                sheet,
+                RESULT,
+                format!("{} but the moves end {last}", quoted(tag)),
+            ));
         }
-        (Some(result), _) | (None, Some(result)) => outcome_of(result)?,
+        (Some(result), _) | (None, Some(result)) => outcome_of(sheet, result)?,
         // A sheet without any result tells a game as far as it goes.
         (None, None) => return Ok(()),
     };
@@ -153,7 +164,7 @@ fn settle<G: Game>(record: &mut Record<G>, sheet: &Sheet) -> Result<(), RecordEr
             Reason::ALL
                 .into_iter()
                 .find(|reason| reason.name() == name)
-                .ok_or_else(|| tag_error(END, format!("unknown reason {}", quoted(name))))?,
+                .ok_or_else(|| tag_error(sheet, END, format!("unknown reason {}", quoted(name))))?,
         ),
     };
     if record.end().is_none()
@@ -166,26 +177,26 @@ fn settle<G: Game>(record: &mut Record<G>, sheet: &Sheet) -> Result<(), RecordEr
             (Some(Reason::Claim), Outcome::Draw) => record.claim_draw(),
             (Some(reason), _) => {
                 let text = format!("the moves do not end in {reason} with this result");
-                return Err(tag_error(END, text));
+                return Err(tag_error(sheet, END, text));
             }
             (None, _) => {
                 let text = "missing: the game is not over by its moves; expected resignation, \
                             time, agreement or claim";
-                return Err(tag_error(END, text));
+                return Err(tag_error(sheet, END, text));
             }
         };
-        decided.map_err(|error| tag_error(END, error))?;
+        decided.map_err(|error| tag_error(sheet, END, error))?;
     }
     let end = record.end();
     if end.map(|end| end.outcome) != claimed {
         let text = format!("{} but the moves say {}", result_of(claimed), result_name(end));
-        return Err(tag_error(RESULT, text));
+        return Err(tag_error(sheet, RESULT, text));
     }
     match (reason, end) {
         (Some(reason), Some(end)) if reason != end.reason => {
-            Err(tag_error(END, format!("{reason} but the moves say {}", end.reason)))
+            Err(tag_error(sheet, END, format!("{reason} but the moves say {}", end.reason)))
         }
-        (Some(_), None) => Err(tag_error(END, "the game is not over")),
+        (Some(_), None) => Err(tag_error(sheet, END, "the game is not over")),
         _ => Ok(()),
     }
 }
@@ -205,21 +216,23 @@ fn result_of(outcome: Option<Outcome>) -> &'static str {
     }
 }
 
-fn outcome_of(result: &str) -> Result<Option<Outcome>, RecordError> {
+fn outcome_of(sheet: &Sheet, result: &str) -> Result<Option<Outcome>, RecordError> {
     match result {
         "1-0" => Ok(Some(Outcome::Win(Side::First))),
         "0-1" => Ok(Some(Outcome::Win(Side::Second))),
         "1/2-1/2" => Ok(Some(Outcome::Draw)),
         "*" => Ok(None),
         _ => Err(tag_error(
+            sheet,
             RESULT,
             format!("unknown result {}: expected 1-0, 0-1, 1/2-1/2 or *", quoted(result)),
         )),
     }
 }
 
-fn tag_error(tag: &str, reason: impl fmt::Display) -> RecordError {
-    RecordError { place: None, reason: format!("tag {tag}: {reason}") }
+fn tag_error(sheet: &Sheet, name: &str, reason: impl fmt::Display) -> RecordError {
+    let place = sheet.tags.iter().find(|tag| tag.name == name).map(|tag| tag.at_line);
+    RecordError { place, reason: format!("tag {name}: {reason}") }
 }
 
 /// Why a file is not a game that could have been played.

@@ -83,9 +83,7 @@ pub trait Game: Copy + Eq + Debug + Display + Send + Sync + 'static {
     /// A search looks for repetitions no further back than this. Where captured pieces come back, a
     /// repetition can reach across a capture; [`Record`](crate::Record), which decides games, looks
     /// at all positions.
-    fn quiet(&self) -> u32 {
-        0
-    }
+    fn quiet(&self) -> u32;
 
     /// The end of the game, if this position is one.
     fn end(&self) -> Option<End>;

@@ -66,6 +66,12 @@ pub fn counter(text: &str, what: &str, most: u16) -> Result<u16, PositionError> 
     }
 }
 
+/// A number with its noun: `1 rank`, `8 ranks`.
+#[must_use]
+pub fn counted(count: usize, noun: &str) -> String {
+    format!("{count} {noun}{}", if count == 1 { "" } else { "s" })
+}
+
 /// One item of a rank: a run of empty squares, or what stands on a square.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Item<'t> {
@@ -130,7 +136,11 @@ pub fn board(
 ) -> Result<(), PositionError> {
     let found = text.split('/').count();
     if found != usize::from(ranks) {
-        return Err(PositionError::new(format!("the board has {found} ranks: expected {ranks}")));
+        return Err(PositionError::new(format!(
+            "the board {} has {}: expected {ranks}",
+            quoted(text),
+            counted(found, "rank")
+        )));
     }
     for (line, y) in text.split('/').zip((0..ranks).rev()) {
         let mut x: u16 = 0;
@@ -147,8 +157,10 @@ pub fn board(
         }
         if x != u16::from(files) {
             return Err(PositionError::new(format!(
-                "rank {} has {x} squares: expected {files}",
-                u32::from(y) + 1
+                "rank {} {} has {}: expected {files}",
+                u32::from(y) + 1,
+                quoted(line),
+                counted(x.into(), "square")
             )));
         }
     }

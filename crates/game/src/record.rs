@@ -104,9 +104,9 @@ impl<G: Game> Record<G> {
 
     /// Takes the last move back, and with it any verdict. Gives the move, if there was one.
     pub fn take_back(&mut self) -> Option<G::Move> {
+        self.verdict = None;
         let mv = self.moves.pop()?;
         self.positions.pop();
-        self.verdict = None;
         Some(mv)
     }
 

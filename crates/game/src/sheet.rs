@@ -35,12 +35,23 @@ pub const RESULTS: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "*"];
 /// A record file as text: tags, and moves with their comments and variations.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Sheet {
-    /// Names and values, in order; no name twice.
-    pub tags: Vec<(String, String)>,
+    /// The tags in order; no name twice.
+    pub tags: Vec<Tag>,
     /// The game as it was played.
     pub main: Line,
     /// The result written after the moves.
     pub result: Option<String>,
+}
+
+/// A tag: `[White "Ada"]`.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Tag {
+    /// What it tells: `White`.
+    pub name: String,
+    /// `Ada`.
+    pub value: String,
+    /// The line of the file it stands on; 0 for a sheet that was never a file.
+    pub at_line: usize,
 }
 
 /// A sequence of moves.
@@ -89,15 +100,15 @@ impl Sheet {
     /// The value of a tag.
     #[must_use]
     pub fn tag(&self, name: &str) -> Option<&str> {
-        self.tags.iter().find(|(tag, _)| tag == name).map(|(_, value)| value.as_str())
+        self.tags.iter().find(|tag| tag.name == name).map(|tag| tag.value.as_str())
     }
 
     /// Sets a tag, in its place if it is there, else after the others.
     pub fn set_tag(&mut self, name: &str, value: impl Into<String>) {
         let value = value.into();
-        match self.tags.iter_mut().find(|(tag, _)| tag == name) {
-            Some((_, old)) => *old = value,
-            None => self.tags.push((name.to_owned(), value)),
+        match self.tags.iter_mut().find(|tag| tag.name == name) {
+            Some(tag) => tag.value = value,
+            None => self.tags.push(Tag { name: name.to_owned(), value, at_line: 0 }),
         }
     }
 }
@@ -147,26 +158,27 @@ impl<'t> Reader<'t> {
         self.take(self.rest.len() - trimmed.len());
     }
 
-    fn tags(&mut self) -> Result<Vec<(String, String)>, SheetError> {
-        let mut tags: Vec<(String, String)> = Vec::new();
+    fn tags(&mut self) -> Result<Vec<Tag>, SheetError> {
+        let mut tags: Vec<Tag> = Vec::new();
         loop {
             self.skip_space();
             if self.peek() != Some('[') {
                 return Ok(tags);
             }
-            let (name, value) = self.tag()?;
-            if tags.iter().any(|(other, _)| *other == name) {
-                return self.error(format!("tag {name} stands twice"));
+            let tag = self.tag()?;
+            if tags.iter().any(|other| other.name == tag.name) {
+                return self.error(format!("tag {} stands twice", tag.name));
             }
             if tags.len() == MOST_TAGS {
                 return self.error(format!("more than {MOST_TAGS} tags"));
             }
-            tags.push((name, value));
+            tags.push(tag);
         }
     }
 
     /// `[Name "value"]`, with `\"` and `\\` inside the value.
-    fn tag(&mut self) -> Result<(String, String), SheetError> {
+    fn tag(&mut self) -> Result<Tag, SheetError> {
+        let at_line = self.line;
         self.take(1);
         let length = self.rest.find(|ch: char| !ch.is_alphanumeric()).unwrap_or(self.rest.len());
         let name = self.take(length).to_owned();
@@ -198,7 +210,7 @@ impl<'t> Reader<'t> {
             return self.error(format!("tag {name} needs a ] after its value"));
         }
         self.take(1);
-        Ok((name, value))
+        Ok(Tag { name, value, at_line })
     }
 
     fn moves(&mut self, sheet: &mut Sheet) -> Result<(), SheetError> {
@@ -285,10 +297,14 @@ impl<'t> Reader<'t> {
         if word.is_empty() {
             return self.error(format!("unexpected {}", quoted(&self.rest[..1]))); // a lone ]
         }
-        if let Some(digits) = word.strip_suffix('.')
-            && digits.trim_end_matches('.').bytes().all(|byte| byte.is_ascii_digit())
-        {
-            word.clone_into(number);
+        // `12.` and `12...` stand before a move, apart or glued to it.
+        let digits = word.bytes().take_while(u8::is_ascii_digit).count();
+        let dots = word[digits..].bytes().take_while(|&byte| byte == b'.').count();
+        if dots > 0 {
+            word[..digits + dots].clone_into(number);
+        }
+        let word = if dots > 0 { &word[digits + dots..] } else { word };
+        if word.is_empty() {
             return Ok(());
         }
         if RESULTS.contains(&word) {
@@ -298,18 +314,26 @@ impl<'t> Reader<'t> {
             *result = Some(word.to_owned());
             return Ok(());
         }
-        if let Some(mark) = MARKS.into_iter().find(|&mark| mark == word) {
+        // A mark stands behind its move, apart or glued to it.
+        let text = word.trim_end_matches(['!', '?']);
+        let glued = &word[text.len()..];
+        let mark = MARKS.into_iter().find(|&mark| mark == glued);
+        if !glued.is_empty() && mark.is_none() {
+            return self.error(format!("unknown mark {glued}: expected {}", MARKS.join(" ")));
+        }
+        if text.is_empty() {
             return match line.moves.last_mut() {
                 Some(entry) if entry.mark.is_none() => {
-                    entry.mark = Some(mark);
+                    entry.mark = mark;
                     Ok(())
                 }
-                _ => self.error(format!("{word} needs a move before it")),
+                _ => self.error(format!("{glued} needs a move before it")),
             };
         }
         line.moves.push(Entry {
             number: std::mem::take(number),
-            text: word.to_owned(),
+            text: text.to_owned(),
+            mark,
             at_line,
             ..Entry::default()
         });
@@ -319,7 +343,7 @@ impl<'t> Reader<'t> {
 
 impl fmt::Display for Sheet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (name, value) in &self.tags {
+        for Tag { name, value, .. } in &self.tags {
             let value = value.replace('\\', "\\\\").replace('"', "\\\"");
             let value: String = value.chars().filter(|ch| !ch.is_control()).collect();
             writeln!(f, "[{name} \"{value}\"]")?;

@@ -58,6 +58,39 @@ pub struct Port {
     pub heading: Heading,
 }
 
+/// What one side of a piece is.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Face {
+    /// Nothing to see; light ends here.
+    Plain,
+    /// Shows a colour, a place in [`View::colours`].
+    Colour(u8),
+    /// A mirror: a beam that enters by this side leaves by another.
+    Mirror {
+        /// The side by which the beam leaves.
+        out: u8,
+    },
+    /// A half mirror: a part of the beam goes straight on, the other leaves as from a mirror.
+    Splitter {
+        /// The side by which the part that turns leaves.
+        out: u8,
+    },
+}
+
+/// How the pieces of one kind look that are turned alike, whoever owns them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Faces {
+    /// The kind, as in [`Piece::kind`].
+    pub kind: u8,
+    /// How it is turned, as in [`Piece::orientation`].
+    pub orientation: u8,
+    /// The sides, in the order in which the game counts them around a cell. On squares: 0 north,
+    /// 1 east, 2 south, 3 west, as in [`Heading::ALL`]; a beam that is heading north enters by the
+    /// south side. On hexagons: 0 east, 1 north-east, 2 north-west, 3 west, 4 south-west,
+    /// 5 south-east.
+    pub sides: Vec<Face>,
+}
+
 /// Everything a screen needs to draw a position. What the pieces' kinds are called stands in
 /// [`Game::KINDS`](crate::Game::KINDS).
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -72,6 +105,11 @@ pub struct View {
     pub ports: Vec<Port>,
     /// The cell of the piece that wears the crown (Khan's hat).
     pub crown: Option<Cell>,
+    /// The legend of the pieces: every kind in every orientation it can have, so that a screen
+    /// can draw what turns or enters. Empty where the sides of pieces mean nothing.
+    pub faces: Vec<Faces>,
+    /// What the colours of the faces are called.
+    pub colours: &'static [&'static str],
     /// Who is to move.
     pub turn: Side,
 }
@@ -82,6 +120,14 @@ impl View {
     pub fn find(&self, name: &str) -> Option<Cell> {
         let index = self.cells.iter().position(|cell| cell.name == name)?;
         Some(Cell(u8::try_from(index).expect("boards have at most 128 cells")))
+    }
+
+    /// The sides of a piece, by the legend; none where they mean nothing.
+    #[must_use]
+    pub fn sides(&self, piece: Piece) -> &[Face] {
+        let alike =
+            |faces: &&Faces| (faces.kind, faces.orientation) == (piece.kind, piece.orientation);
+        self.faces.iter().find(alike).map_or(&[], |faces| &faces.sides)
     }
 
     /// Carries out one event, as an animation does.

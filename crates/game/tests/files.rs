@@ -65,6 +65,21 @@ fn a_start_drawn_by_lot_is_saved_as_its_seed() {
 }
 
 #[test]
+fn numbers_and_marks_may_be_glued_to_the_move() {
+    let sheet = Sheet::parse("[Game \"quindo\"]\n\n1.c2c3! 1...c6a4?? 2.\ne2e1").unwrap();
+    let words: Vec<(&str, &str, Option<&str>)> = sheet
+        .main
+        .moves
+        .iter()
+        .map(|entry| (entry.number.as_str(), entry.text.as_str(), entry.mark))
+        .collect();
+    assert_eq!(
+        words,
+        [("1.", "c2c3", Some("!")), ("1...", "c6a4", Some("??")), ("2.", "e2e1", None)]
+    );
+}
+
+#[test]
 fn a_game_that_the_second_player_begins_is_numbered_so() {
     let text = "[Game \"quindo\"]\n[Start \"7/1B5/7/7/7/1W5/7 b - 0\"]\n\n1... b6b5 2. b2b4\n";
     let written = quindo(text).unwrap().to_sheet().to_string();
@@ -103,6 +118,7 @@ fn malformed_files_are_refused_with_the_line() {
     check(&format!("{game}}}"), "line 3: a } without its {");
     check(&format!("{game}c2c3 * c6a4"), "line 3: nothing but comments may follow the result");
     check(&format!("{game}!"), "line 3: ! needs a move before it");
+    check(&format!("{game}c2c3!!!"), "line 3: unknown mark !!!: expected !! ! !? ?! ? ??");
     check(&format!("{game}c2c3 ]"), "line 3: unexpected \"]\"");
     check(&format!("{game}c2c3\n[White \"Ada\"]"), "line 4: tags stand before the moves");
     check("[Game \"quindo\"]\n[Game \"khet\"]", "line 2: tag Game stands twice");
@@ -118,19 +134,28 @@ fn malformed_files_are_refused_with_the_line() {
 #[test]
 fn tags_are_held_against_the_moves() {
     check("c2c3", "tag Game: missing");
-    check("[Game \"khet\"]", "tag Game: \"khet\" is not quindo");
+    check("[Game \"khet\"]", "line 1: tag Game: \"khet\" is not quindo");
     check(
         "[Game \"quindo\"]\n[Variant \"big\"]",
-        "tag Variant: unknown variant \"big\": expected standard",
+        "line 2: tag Variant: unknown variant \"big\": expected standard",
     );
-    check("[Game \"quindo\"]\n[Seed \"-1\"]", "tag Seed: \"-1\" is not a number below 2^64");
+    check(
+        "[Game \"quindo\"]\n[Seed \"1\"]",
+        "line 2: tag Seed: nothing is drawn by lot in this start",
+    );
+    let hokito = Record::<Hokito>::parse("[Game \"hokito\"]\n[Seed \"-1\"]");
+    let error = hokito.expect_err("a bad seed").to_string();
+    assert_eq!(error, "line 2: tag Seed: \"-1\" is not a number below 2^64");
+    let hokito = Record::<Hokito>::parse("[Game \"hokito\"]");
+    let error = hokito.expect_err("no seed").to_string();
+    assert_eq!(error, "tag Seed: missing: this start is drawn by lot");
     check(
         "[Game \"quindo\"]\n[Result \"2-0\"]",
-        "tag Result: unknown result \"2-0\": expected 1-0, 0-1, 1/2-1/2 or *",
+        "line 2: tag Result: unknown result \"2-0\": expected 1-0, 0-1, 1/2-1/2 or *",
     );
     check(
         "[Game \"quindo\"]\n[Result \"1-0\"]\n\n0-1",
-        "tag Result: \"1-0\" but the moves end 0-1",
+        "line 2: tag Result: \"1-0\" but the moves end 0-1",
     );
     check(
         "[Game \"quindo\"]\n[Result \"1-0\"]\n\nc2c3",
@@ -138,18 +163,21 @@ fn tags_are_held_against_the_moves() {
     );
     check(
         "[Game \"quindo\"]\n[Result \"1-0\"]\n[End \"goal\"]\n\nc2c3",
-        "tag End: the moves do not end in goal with this result",
+        "line 3: tag End: the moves do not end in goal with this result",
     );
     check(
         "[Game \"quindo\"]\n[Result \"1/2-1/2\"]\n[End \"claim\"]\n\nc2c3",
-        "tag End: no draw to claim: the position has stood 1 of 3 times",
+        "line 3: tag End: no draw to claim: the position has stood 1 of 3 times",
     );
-    check("[Game \"quindo\"]\n[Result \"*\"]\n[End \"time\"]", "tag End: the game is not over");
+    check(
+        "[Game \"quindo\"]\n[Result \"*\"]\n[End \"time\"]",
+        "line 3: tag End: the game is not over",
+    );
     let over = "[Game \"quindo\"]\n[Start \"7/1B5/7/7/7/2W4/7 w - 0\"]";
     check(&format!("{over}\n\nc2c1 1-0"), "tag Result: 1-0 but the moves say 0-1");
     check(
         &format!("{over}\n[Result \"0-1\"]\n[End \"time\"]\n\nc2c1"),
-        "tag End: time but the moves say goal",
+        "line 4: tag End: time but the moves say goal",
     );
 }
 
@@ -159,6 +187,7 @@ proptest! {
     #[test]
     fn any_text_is_a_record_or_an_error(text in "\\PC{0,120}") {
         let _ = quindo(&text);
+        let _ = quindo(&format!("[Game \"quindo\"]\n{text}"));
     }
 
     /// Pieces of real files in any order: what is accepted is written and read back.

@@ -2,15 +2,15 @@
 
 use game::{Eval, Game, Outcome};
 
-use crate::score::{DEEPEST, WIN};
+use crate::score::{DEEPEST, INFINITE, Score, WIN};
 
 const QUIESCENCE: usize = 16; // plies, as in the search
 
 /// The score of a position for the player to move, searched to that depth without any cleverness.
-pub fn negamax<E: Eval>(eval: &E, position: &E::Game, earlier: &[u64], depth: u32) -> i32 {
+pub fn negamax<E: Eval>(eval: &E, position: &E::Game, earlier: &[u64], depth: u32) -> Score {
     let mut keys = earlier.to_vec();
     let played = keys.len();
-    node(eval, position, &mut keys, played, depth, 0)
+    Score::new(node(eval, position, &mut keys, played, depth, 0))
 }
 
 fn node<E: Eval>(
@@ -27,7 +27,7 @@ fn node<E: Eval>(
         return score;
     }
     if depth == 0 {
-        return quiescence(eval, position, keys, played, ply, 0);
+        return quiescence(eval, position, keys, played, (-INFINITE, INFINITE), (ply, 0));
     }
     keys.push(position.key());
     let mut best = -WIN * 2;
@@ -41,24 +41,32 @@ fn node<E: Eval>(
     best
 }
 
+/// Noisy moves to the end. Only here a window cuts what cannot matter: without it the tree of
+/// captures alone would take hours.
 fn quiescence<E: Eval>(
     eval: &E,
     position: &E::Game,
-    keys: &mut Vec<u64>,
+    keys: &[u64],
     played: usize,
-    ply: usize,
-    below: usize,
+    (mut alpha, beta): (i32, i32),
+    (ply, below): (usize, usize),
 ) -> i32 {
     let mut best = eval.evaluate(position);
     if below >= QUIESCENCE || ply >= DEEPEST {
         return best;
     }
     eval.each_noisy(position, |mv, _| {
+        alpha = alpha.max(best);
+        if alpha >= beta {
+            return;
+        }
         let mut next = *position;
         next.play_unchecked(mv, &mut ());
+        let same = next.turn() == position.turn();
+        let window = if same { (alpha, beta) } else { (-beta, -alpha) };
         let score = leaf(eval, &next, keys, played, ply + 1)
-            .unwrap_or_else(|| quiescence(eval, &next, keys, played, ply + 1, below + 1));
-        best = best.max(if next.turn() == position.turn() { score } else { -score });
+            .unwrap_or_else(|| quiescence(eval, &next, keys, played, window, (ply + 1, below + 1)));
+        best = best.max(if same { score } else { -score });
     });
     best
 }

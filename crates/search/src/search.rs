@@ -130,12 +130,10 @@ pub fn search<E: Eval>(
     workshop.memory.grow_older();
     let mut report =
         Report { depth: 0, deepest: 0, nodes: 0, time: Duration::ZERO, lines: Vec::new() };
-    let roots: Vec<RootMove<MoveOf<E>>> = task
-        .position
-        .legal_moves()
-        .into_iter()
-        .map(|mv| RootMove { mv, score: -INFINITE, line: vec![mv] })
-        .collect();
+    let mut moves = task.position.legal_moves();
+    moves.sort_by_key(|&mv| std::cmp::Reverse(eval.gain(&task.position, mv)));
+    let roots: Vec<RootMove<MoveOf<E>>> =
+        moves.into_iter().map(|mv| RootMove { mv, score: -INFINITE, line: vec![mv] }).collect();
     let Some(first) = roots.first() else { return report };
     // Whatever happens, there is a move to play.
     report.lines = vec![Line { score: Score::Points(0), moves: vec![first.mv] }];
@@ -164,6 +162,8 @@ pub fn search<E: Eval>(
                 if worker.stopped {
                     break;
                 }
+                // A later place can come out better than an earlier one.
+                roots[..=place].sort_by_key(|root| std::cmp::Reverse(root.score));
             }
             report.nodes = nodes.load(Ordering::Relaxed).max(worker.nodes);
             report.time = workshop.clock.now().saturating_sub(begun);

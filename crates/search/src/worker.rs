@@ -60,6 +60,7 @@ pub(crate) struct Worker<'s, E: Eval> {
     /// The best line from each ply, and its length.
     lines: Vec<MoveOf<E>>,
     lengths: Vec<usize>,
+    root_depth: usize,
     pub(crate) nodes: u64,
     told: u64,
     pub(crate) deepest: usize,
@@ -93,6 +94,7 @@ impl<'s, E: Eval> Worker<'s, E> {
             reductions: reductions(),
             lines: Vec::new(),
             lengths: vec![0; DEEPEST + 2],
+            root_depth: 0,
             nodes: 0,
             told: 0,
             deepest: 0,
@@ -114,6 +116,7 @@ impl<'s, E: Eval> Worker<'s, E> {
             // Any move fills the table: it is only read where a line was written.
             self.lines = vec![moves[0].mv; (DEEPEST + 2) * (DEEPEST + 2)];
         }
+        self.root_depth = depth as usize;
         let mut best = -INFINITE;
         self.keys.push(position.key());
         for index in 0..moves.len() {
@@ -229,7 +232,9 @@ impl<'s, E: Eval> Worker<'s, E> {
 
         let static_eval = memo.map_or_else(|| self.eval.evaluate(position), |memo| memo.eval);
         let urgent = self.eval.is_urgent(position);
-        let depth = if urgent && self.selective { depth + 1 } else { depth };
+        // Threats that answer each other could go on for ever: lines grow to twice the depth at most.
+        let extended = urgent && self.selective && ply < 2 * self.root_depth;
+        let depth = if extended { depth + 1 } else { depth };
         if self.selective && !is_line && !urgent && beta.abs() < PROVEN {
             // So far ahead that a quiet reply will not change it.
             if depth <= SHALLOW && static_eval - 90 * depth >= beta {
@@ -268,12 +273,12 @@ impl<'s, E: Eval> Worker<'s, E> {
             let quiet = gain <= 0;
             if self.selective && !is_line && !urgent && quiet && best > -PROVEN && depth <= SHALLOW
             {
-                // Late quiet moves near the leaves hardly ever matter.
-                if number as i32 > 4 + 3 * depth * depth {
-                    continue;
-                }
-                if static_eval + 110 * depth <= alpha && number > 0 {
-                    continue;
+                // Late quiet moves near the leaves hardly ever matter, and those after them stand
+                // lower still.
+                let late = number as i32 > 4 + 3 * depth * depth;
+                let hopeless = static_eval + 110 * depth <= alpha && number > 0;
+                if late || hopeless {
+                    break;
                 }
             }
             let mut next = *position;

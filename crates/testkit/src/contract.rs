@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use game::{Event, Game, MoveError, Random, Variant, perft};
+use game::{Event, Face, Faces, Game, MoveError, Random, Shape, Variant, View, perft};
 
 use crate::vectors::positions;
 
@@ -46,6 +46,11 @@ pub fn check_position<G: Game>(position: &G, earlier: Option<G::Move>) {
     assert_eq!(names.len(), view.cells.len(), "cell names");
     assert!(view.cells.len() <= 128, "cells");
     assert_eq!(view.turn, position.turn(), "the view's turn");
+    let quiet = view.counters.iter().find(|counter| counter.name == "quiet");
+    let shown = quiet.map_or(0, |counter| counter.value as u32);
+    assert_eq!(shown, position.quiet(), "the quiet counter of {position}");
+
+    check_faces(&view);
 
     for mv in moves {
         let name = mv.to_string();
@@ -73,6 +78,27 @@ pub fn check_position<G: Game>(position: &G, earlier: Option<G::Move>) {
         let error = same.play(mv, &mut ()).expect_err("an illegal move is refused");
         assert_eq!(matches!(error, MoveError::Finished), position.end().is_some());
         assert_eq!(same, *position, "an illegal move changes nothing");
+    }
+}
+
+/// A legend knows every piece, each once, and names only colours and sides that there are.
+fn check_faces(view: &View) {
+    let kinds: HashSet<_> = view.faces.iter().map(|face| (face.kind, face.orientation)).collect();
+    assert_eq!(kinds.len(), view.faces.len(), "each kind and orientation once");
+    let around = match view.shape {
+        Shape::Squares { .. } => 4,
+        Shape::Hexagons { .. } => 6,
+    };
+    for Faces { sides, .. } in &view.faces {
+        assert_eq!(sides.len(), around, "a face for each side of a cell");
+        assert!(sides.iter().all(|side| match *side {
+            Face::Plain => true,
+            Face::Colour(colour) => usize::from(colour) < view.colours.len(),
+            Face::Mirror { out } | Face::Splitter { out } => usize::from(out) < around,
+        }));
+    }
+    for piece in view.cells.iter().filter_map(|cell| cell.piece) {
+        assert_eq!(view.sides(piece).is_empty(), view.faces.is_empty(), "{piece:?} in the legend");
     }
 }
 

@@ -33,7 +33,13 @@ mod notation;
 
 mod view;
 
+mod eval;
+
+mod solver;
+
+pub use eval::HokitoEval;
 pub use moves::Move;
 pub use position::Hokito;
+pub use solver::{Solution, solve};
 pub use square::Square;
 pub use variant::Variant;

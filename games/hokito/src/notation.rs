@@ -3,7 +3,7 @@
 use std::fmt;
 
 use game::error::quoted;
-use game::notation::fields;
+use game::notation::{counted, fields};
 use game::{PositionError, Side};
 
 use crate::position::Hokito;
@@ -69,8 +69,9 @@ pub(crate) fn parse(text: &str, variant: Variant) -> Result<Hokito, PositionErro
     let found = board.split('/').count();
     if found != usize::from(SIZE) {
         return Err(PositionError::new(format!(
-            "{} has {found} ranks: expected {SIZE}",
-            quoted(board)
+            "{} has {}: expected {SIZE}",
+            quoted(board),
+            counted(found, "rank")
         )));
     }
     for (line, rank) in board.split('/').zip((0..SIZE).rev()) {
@@ -99,7 +100,10 @@ fn read_rank(position: &mut Hokito, line: &str, rank: u8) -> Result<(), Position
             return Err(bad("more than 6 squares"));
         }
     }
-    if file < SIZE { Err(bad(&format!("{file} squares: expected {SIZE}"))) } else { Ok(()) }
+    if file < SIZE {
+        return Err(bad(&format!("{}: expected {SIZE}", counted(file.into(), "square"))));
+    }
+    Ok(())
 }
 
 fn empty_run(item: &str) -> Option<u8> {
@@ -144,6 +148,9 @@ fn check_tokens(position: &Hokito, board: &str) -> Result<(), PositionError> {
                 tower.value()
             )));
         }
+    }
+    if tokens == 0 {
+        return Err(PositionError::new(format!("no token on the board {}", quoted(board))));
     }
     if tokens > TOKENS {
         return Err(PositionError::new(format!(

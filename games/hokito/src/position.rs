@@ -15,12 +15,12 @@ pub struct Hokito {
     /// Squares with something on them.
     pub(crate) occupied: u64,
     /// Squares with two tokens or more.
-    stacks: u64,
+    pub(crate) stacks: u64,
     key: u64,
     /// What each side would score now.
     points: [u16; 2],
     /// What stands on each square, at [`Square::place`].
-    towers: [Tower; PLACES],
+    pub(crate) towers: [Tower; PLACES],
     pub(crate) turn: Side,
     pub(crate) variant: Variant,
 }
@@ -83,7 +83,13 @@ impl Hokito {
     /// The towers of the player to move by the value of their tops, those of one first.
     #[inline]
     pub(crate) fn movers(&self) -> [u64; 3] {
-        [1, 2, 3].map(|value| self.tops[Tower::new(self.turn, value, 1).top()])
+        self.tops_of(self.turn)
+    }
+
+    /// The towers of a side by the value of their tops, those of one first.
+    #[inline]
+    pub(crate) fn tops_of(&self, side: Side) -> [u64; 3] {
+        [1, 2, 3].map(|value| self.tops[Tower::new(side, value, 1).top()])
     }
 
     /// What the tower on a square may end on: a single on singles, a stack on stacks.
@@ -92,10 +98,26 @@ impl Hokito {
         if self.stacks & square.bit() != 0 { self.stacks } else { self.occupied & !self.stacks }
     }
 
+    /// By how much a move changes the difference of the points, for the player who makes it.
+    #[inline]
+    pub(crate) fn swing(&self, Move { from, to }: Move) -> i32 {
+        let (mover, below) = (self.towers[from.place()], self.towers[to.place()]);
+        let covered = i32::from(below.value());
+        let lost = if below.owner() == mover.owner() { covered } else { -covered };
+        i32::from(below.height()) * (i32::from(mover.value()) - lost)
+    }
+
     /// What each side would score now.
     #[must_use]
     pub fn points(&self) -> [u16; 2] {
         self.points
+    }
+
+    /// What the player to move would have scored more than the other.
+    #[inline]
+    pub(crate) fn lead(&self) -> i32 {
+        let [first, second] = self.points.map(i32::from);
+        if self.turn == Side::First { first - second } else { second - first }
     }
 
     #[inline]

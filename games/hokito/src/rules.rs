@@ -24,6 +24,21 @@ impl Game for Hokito {
         SideName { letter: 'w', en: "White", fr: "Blanc" },
     ];
     const KINDS: &'static [&'static str] = &["one", "two", "three"];
+    const BENCH: &'static [(&'static str, &'static str)] = &[
+        (
+            "standard",
+            "w1,w2,w3,w1,w2,w3/w2,w3,w1,w2,w3,w1/w3,w1,w2,w3,w1,w2/b1,b2,b3,b1,b2,b3/b2,b3,b1,b2,b3,b1/b3,b1,b2,b3,b1,b2 b",
+        ),
+        (
+            "standard",
+            "w2,w1,1,w1,1,w3*2/b3*2,w2*2,w1,w2*4,1,w3*2/w3,w1*2,1,w1,2/w2*2,3,b1,1/b3*2,1,b2*2,b1*2,2/1,b3*2,b2,b1,b2*2,b2 b",
+        ),
+        (
+            "mixed",
+            "b2,b3*2,1,b1*2,b2,b3/w2,1,w1,w3,2/b2*2,w2*2,3,b1*2/w1,w3,1,w3*4,w2,b3*2/1,w1,b2*2,w3*2,w1,w3/b2,w1,2,w2,b1 w",
+        ),
+    ];
+
     const RULES: Rules =
         Rules { en: include_str!("../README.md"), fr: include_str!("../REGLES.md") };
 
@@ -60,6 +75,11 @@ impl Game for Hokito {
 
     fn recomputed_key(&self) -> u64 {
         self.fresh_key()
+    }
+
+    // Every move is final: a token never leaves its stack.
+    fn quiet(&self) -> u32 {
+        0
     }
 
     #[inline]

@@ -2,10 +2,14 @@
 
 use std::fmt;
 
+use game::Bits;
 use game::notation::{square, square_name};
 
 /// Files and ranks of the board.
 pub(crate) const SIZE: u8 = 6;
+
+/// Squares of the board.
+pub(crate) const SQUARES: usize = SIZE as usize * SIZE as usize;
 
 /// Bits from one rank of a set to the next: eight, so that a rank of words fills a cache line.
 pub(crate) const STEP: usize = 8;
@@ -81,13 +85,6 @@ impl fmt::Display for Square {
 
 /// The squares of a set, from the lowest.
 #[inline]
-pub(crate) fn squares(mut set: u64) -> impl Iterator<Item = Square> {
-    std::iter::from_fn(move || {
-        if set == 0 {
-            return None;
-        }
-        let square = Square::lowest(set);
-        set &= set - 1;
-        Some(square)
-    })
+pub(crate) fn squares(set: u64) -> impl Iterator<Item = Square> {
+    set.cells().map(|place| Square(place as u8))
 }

@@ -2,9 +2,7 @@
 
 use game::{Random, Side};
 
-use crate::square::SIZE;
-
-const SQUARES: usize = SIZE as usize * SIZE as usize;
+use crate::square::SQUARES;
 
 /// How the tokens stand at the start.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]

@@ -29,6 +29,8 @@ pub(crate) fn view(position: &Hokito) -> View {
         counters: Side::ALL.into_iter().map(score).collect(),
         ports: Vec::new(),
         crown: None,
+        faces: Vec::new(),
+        colours: &[],
         turn: position.turn,
     }
 }

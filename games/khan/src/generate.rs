@@ -3,12 +3,12 @@
 //! Moves come in fans: one origin, a piece or a Sbire beside the board, and the set of squares where
 //! it may end. Counting adds up the sizes of the fans and makes no move.
 
-use game::{Random, Side};
+use game::{Bits, Random, Side};
 
 use crate::mat::Edge;
 use crate::moves::{Kind, Move};
 use crate::position::{Khan, QUIET_LIMIT};
-use crate::square::{BOARD, HOMES, Square, nth, squares};
+use crate::square::{BOARD, HOMES, Square, squares};
 use crate::variant::Variant;
 use crate::walk::walk;
 
@@ -56,6 +56,12 @@ impl Khan {
         }
     }
 
+    /// Visits every legal move that ends on one of these squares, none of them empty.
+    #[inline]
+    pub(crate) fn visit_captures(&self, targets: u64, mut visit: impl FnMut(Move)) {
+        self.each_fan(|origin, ends| squares(ends & targets).for_each(|to| visit(origin.to(to))));
+    }
+
     /// How many legal moves there are.
     #[inline]
     pub(crate) fn count(&self) -> u64 {
@@ -86,7 +92,7 @@ impl Khan {
             last += usize::from(fans[index % MOST_FANS].before <= chosen);
         }
         let fan = fans[last % MOST_FANS];
-        nth(fan.ends, chosen - fan.before).map(|to| fan.origin.to(to))
+        Square::of_bit(fan.ends.nth(chosen - fan.before)).map(|to| fan.origin.to(to))
     }
 
     /// Whether the rules allow this move here.

@@ -37,6 +37,9 @@ mod generate;
 
 mod play;
 
+// What is good.
+mod eval;
+
 // Outside views of a position.
 mod notation;
 
@@ -44,6 +47,7 @@ mod view;
 
 mod keys;
 
+pub use eval::KhanEval;
 pub use mat::Edge;
 pub use moves::{Kind, Move};
 pub use position::Khan;

@@ -3,13 +3,13 @@
 use std::fmt;
 
 use game::error::quoted;
-use game::notation::{board, counter, fields, write_rank};
+use game::notation::{board, counted, counter, fields, write_rank};
 use game::{Game, PositionError, Side};
 
 use crate::mat::Edge;
 use crate::moves::Kind;
 use crate::position::{Khan, QUIET_LIMIT, SBIRES};
-use crate::square::{HOMES, SIZE, Square};
+use crate::square::{HOMES, SIZE, Square, squares};
 use crate::variant::Variant;
 
 const FIELDS: [&str; 6] = ["edge", "board", "side", "khan", "captured", "quiet"];
@@ -55,18 +55,7 @@ pub(crate) fn parse(text: &str, variant: Variant) -> Result<Khan, PositionError>
     position.captured = read_captured(captured)?;
     position.quiet = counter(quiet, "quiet counter", QUIET_LIMIT.into())? as u8;
 
-    let mut complete = true;
-    for side in Side::ALL {
-        let total = sbires(&position, side) + position.captured[side.index()];
-        if total > SBIRES {
-            let name = NAMES[side.index()];
-            return Err(refuse(format!(
-                "{name} has {total} sbires in {}: expected at most {SBIRES} with the captured",
-                quoted(text)
-            )));
-        }
-        complete &= total == SBIRES;
-    }
+    let complete = Side::ALL.iter().all(|&side| total(&position, side) == SBIRES);
     let check = if complete { check_play } else { check_set_up };
     check(&position)
         .map_err(|why| refuse(format!("impossible position {}: {why}", quoted(text))))?;
@@ -144,61 +133,86 @@ fn sbires(position: &Khan, side: Side) -> u8 {
     (position.pieces[side.index()] & !position.kalistas).count_ones() as u8
 }
 
-/// Sbires are missing that nobody has captured: the position must be one of the set-up.
-fn check_set_up(position: &Khan) -> Result<(), &'static str> {
-    let [red, ocre] = position.pieces;
-    if position.captured != [0, 0] || position.wearer.is_some() || position.quiet > 0 {
-        return Err("a side has fewer than five sbires with the captured");
+/// The Sbires of a side, captured ones included.
+fn total(position: &Khan, side: Side) -> u8 {
+    sbires(position, side) + position.captured(side)
+}
+
+/// The Sbires are not five a side, captured ones included: the position must be one of the set-up.
+fn check_set_up(position: &Khan) -> Result<(), String> {
+    if position.pieces == [0, 0] && position.turn == Side::Second && is_untouched(position) {
+        return Err("ocre is to move, but the board is empty".to_owned());
     }
-    if position.edge.is_none() && red | ocre != 0 {
-        return Err("pieces stand on the board before the edge is chosen");
+    if !is_set_up(position) {
+        return Err(wrong_count(position));
+    }
+    if let Some(at) = squares(position.pieces[0] | position.pieces[1]).next()
+        && position.edge.is_none()
+    {
+        return Err(format!("a piece stands on \"{at}\", but the edge is \"-\""));
     }
     for side in Side::ALL {
-        let own = position.pieces[side.index()];
-        if own != 0 && own & position.kalistas == 0 {
-            return Err("the kalista is placed before the sbires");
+        if position.pieces[side.index()] != 0 && position.kalista(side).is_none() {
+            let name = NAMES[side.index()];
+            return Err(format!("{name} has sbires on the board, but no kalista"));
         }
-        if own & !HOMES[side.index()] != 0 {
-            return Err("the set-up keeps to ranks 1-2 for red and 5-6 for ocre");
-        }
-    }
-    let red_is_done = sbires(position, Side::First) == SBIRES;
-    if !red_is_done && ocre != 0 {
-        return Err("ocre sets up after red");
-    }
-    let builder = if red_is_done { Side::Second } else { Side::First };
-    if position.turn != builder {
-        return Err("it is the other side that sets up");
     }
     Ok(())
 }
 
+/// Whether nothing has happened yet that comes after the set-up.
+fn is_untouched(position: &Khan) -> bool {
+    position.captured == [0, 0] && position.wearer.is_none() && position.quiet == 0
+}
+
+/// Whether a set-up is why pieces are missing: all stand at home, Ocre has begun only if Red is
+/// done, and whoever is not done is to move.
+fn is_set_up(position: &Khan) -> bool {
+    let at_home = (0..2).all(|side| position.pieces[side] & !HOMES[side] == 0);
+    let red_is_done = sbires(position, Side::First) == SBIRES;
+    let builder = if red_is_done { Side::Second } else { Side::First };
+    let in_turn = red_is_done || position.pieces[Side::Second.index()] == 0;
+    let in_box = Side::ALL.iter().all(|&side| total(position, side) <= SBIRES);
+    is_untouched(position) && in_box && at_home && in_turn && position.turn == builder
+}
+
+/// Which side has another number of Sbires than the box.
+fn wrong_count(position: &Khan) -> String {
+    let wrong = Side::ALL.into_iter().find(|&side| total(position, side) != SBIRES);
+    let side = wrong.expect("a side has another number of sbires");
+    let count = counted(total(position, side).into(), "sbire");
+    format!("{} has {count}, captured ones included: expected {SBIRES}", NAMES[side.index()])
+}
+
 /// All Sbires are accounted for: the position must be one of the play. A Khan that nobody wears
 /// leaves the player free in any position, so that positions can be set up by hand.
-fn check_play(position: &Khan) -> Result<(), &'static str> {
-    if position.edge.is_none() {
-        return Err("the edge is not chosen");
-    }
+fn check_play(position: &Khan) -> Result<(), String> {
     let turn = position.turn;
-    if let Some(at) = position.wearer
-        && position.pieces[(!turn).index()] & at.bit() == 0
-    {
-        return Err("the khan sits on a piece of the side that is not to move");
+    let [player, opponent] = [turn, !turn].map(|side| NAMES[side.index()]);
+    let has_kalista = |side| position.kalista(side).is_some();
+    match [turn, !turn].map(has_kalista) {
+        [true, true] => {}
+        [false, false] => return Err("neither side has a kalista".to_owned()),
+        // Whoever moved last kept the Kalista.
+        [true, false] => return Err(format!("{opponent} has no kalista, but {player} is to move")),
+        [false, true] if position.wearer.is_none() => {
+            return Err(format!("{player} has no kalista, but no piece wears the khan"));
+        }
+        [false, true] if position.quiet > 0 => {
+            let quiet = position.quiet;
+            return Err(format!("{player} has no kalista, but the quiet counter is \"{quiet}\""));
+        }
+        [false, true] => {}
     }
-    // Whoever moved last kept the Kalista.
-    if position.kalista(!turn).is_none() {
-        return Err("a side has no kalista");
+    if position.edge.is_none() {
+        return Err("all pieces are placed, but the edge is \"-\"".to_owned());
     }
-    let taken = position.kalista(turn).is_none();
-    if taken && (position.wearer.is_none() || position.quiet > 0) {
-        return Err("whoever has just taken a kalista wears the khan, with a quiet counter of 0");
+    let Some(at) = position.wearer else { return Ok(()) };
+    match position.piece(at) {
+        None => Err(format!("no piece stands on \"{at}\", where the khan is")),
+        Some((owner, _)) if owner == turn => {
+            Err(format!("{player} is to move, but the khan is on {player}'s piece on \"{at}\""))
+        }
+        Some(_) => Ok(()),
     }
-    if !taken
-        && position.wearer.is_some()
-        && position.quiet == 0
-        && position.captured[turn.index()] == 0
-    {
-        return Err("the quiet counter is 0, but the side to move has lost nothing");
-    }
-    Ok(())
 }

@@ -23,6 +23,7 @@ impl Khan {
     #[inline(never)]
     fn make_other<O: Observer>(&mut self, mv: Move, observer: &mut O) {
         match mv {
+            // `make` never sends a step here. Refusing it instead costs 3 % of perft.
             Move::Step { from, to } => self.step(from, to, observer),
             Move::Enter { kind, at } => self.enter(kind, at, observer),
             Move::Turn(edge) => self.turn_mat(edge, observer),

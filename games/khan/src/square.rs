@@ -6,7 +6,7 @@
 use std::fmt;
 use std::num::NonZeroU8;
 
-use game::notation;
+use game::{Bits, notation};
 
 pub(crate) const SIZE: u8 = 6; // files and ranks
 
@@ -70,14 +70,20 @@ impl Square {
         1 << (self.0.get() & 63)
     }
 
-    /// The lowest square of a set, if it has any.
+    /// The square of a bit of a set; bit 0, in the border, has none.
     #[inline]
-    pub(crate) const fn lowest(set: u64) -> Option<Square> {
-        // Bit 0 lies in the border, so 64, which stands for an empty set, is the only stranger.
-        match NonZeroU8::new((set.trailing_zeros() & 63) as u8) {
+    pub(crate) const fn of_bit(bit: u32) -> Option<Square> {
+        match NonZeroU8::new((bit & 63) as u8) {
             Some(index) => Some(Square(index)),
             None => None,
         }
+    }
+
+    /// The lowest square of a set, if it has any.
+    #[inline]
+    pub(crate) const fn lowest(set: u64) -> Option<Square> {
+        // An empty set gives 64, which wraps to bit 0.
+        Square::of_bit(set.trailing_zeros())
     }
 }
 
@@ -89,67 +95,13 @@ impl fmt::Display for Square {
 
 /// The squares of a set, rank by rank from a1.
 #[inline]
-pub(crate) fn squares(mut set: u64) -> impl Iterator<Item = Square> {
-    std::iter::from_fn(move || {
-        let square = Square::lowest(set)?;
-        set &= set - 1;
-        Some(square)
-    })
+pub(crate) fn squares(set: u64) -> impl Iterator<Item = Square> {
+    set.cells().map_while(Square::of_bit)
 }
-
-/// The square of a set that has `index` others below it; the set is larger than that.
-#[inline]
-pub(crate) fn nth(set: u64, index: u32) -> Option<Square> {
-    // Counts the bits of each rank, then of each rank and those below: a byte a rank.
-    let pairs = set - ((set >> 1) & every(0x55));
-    let fours = (pairs & every(0x33)) + ((pairs >> 2) & every(0x33));
-    let totals = ((fours + (fours >> 4)) & every(0x0f)).wrapping_mul(every(1));
-    // A rank lies below the square when its total is not above the index: no borrow from its top bit.
-    let passed = ((every(index) | every(0x80)) - totals) & every(0x80);
-    let shift = (passed.count_ones() * 8) & 56;
-    let before = ((totals << 8) >> shift) as u8;
-    let rank = (set >> shift >> 1) as usize % FILES.len();
-    let file = FILES[rank][(index as u8 - before) as usize % FILES[rank].len()];
-    Square::lowest(2 << shift << file)
-}
-
-/// The same byte in all eight places.
-const fn every(byte: u32) -> u64 {
-    byte as u64 * 0x0101_0101_0101_0101
-}
-
-/// The files of a rank's pieces from the left; the rank is a set of six bits.
-static FILES: [[u8; 8]; 64] = {
-    let mut files = [[0; 8]; 64];
-    let mut rank = 0;
-    while rank < 64 {
-        let (mut file, mut count) = (0, 0);
-        while file < SIZE {
-            if rank >> file & 1 == 1 {
-                files[rank][count] = file;
-                count += 1;
-            }
-            file += 1;
-        }
-        rank += 1;
-    }
-    files
-};
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn every_square_of_a_set_is_found_by_its_index() {
-        let mut random = game::Random::new(3);
-        let sets = (0..1_000).map(|_| random.next() & random.next() & BOARD).collect::<Vec<_>>();
-        for set in sets.into_iter().chain([BOARD, HOMES[0], HOMES[1]]) {
-            for (index, square) in (0..).zip(squares(set)) {
-                assert_eq!(nth(set, index), Some(square), "{index} of {set:x}");
-            }
-        }
-    }
 
     #[test]
     fn squares_are_named_by_file_and_rank() {

@@ -38,6 +38,8 @@ pub(crate) fn of(position: &Khan) -> View {
         ],
         ports: Vec::new(),
         crown: position.wearer.map(cell),
+        faces: Vec::new(),
+        colours: &[],
         turn: position.turn,
     }
 }

@@ -50,6 +50,14 @@ pub(crate) fn walk<const LINES: usize>(from: u64, empty: u64) -> u64 {
     walk.squares()
 }
 
+/// The same for one, two and three steps, each at the index of its number.
+#[inline(always)]
+pub(crate) fn walks(from: u64, empty: u64) -> [u64; 4] {
+    let one = Walk::first(from);
+    let two = one.step(empty);
+    [0, one.squares(), two.squares(), two.step(empty).squares()]
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -92,6 +100,7 @@ mod tests {
                     walk::<3>(from.bit(), empty),
                 ];
                 assert_eq!(walked.map(|set| set & BOARD), found, "{from} through {empty:x}");
+                assert_eq!(walks(from.bit(), empty)[1..], walked, "{from} through {empty:x}");
             }
         }
     }

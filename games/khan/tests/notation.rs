@@ -58,9 +58,10 @@ fn an_unknown_edge_is_refused() {
 
 #[test]
 fn a_malformed_board_is_refused() {
-    check("s 6/6/6/6/6 r - 0/0 0", "5 ranks");
-    check("s 6/6/6/6/6/7 r - 0/0 0", "rank 1 has 7 squares");
-    check("s 6/6/6/6/6/33 r - 0/0 0", "rank 1 has 33 squares");
+    check("s 6/6/6/6/6 r - 0/0 0", "the board \"6/6/6/6/6\" has 5 ranks: expected 6");
+    check("s 6 r - 0/0 0", "the board \"6\" has 1 rank: expected 6");
+    check("s 6/6/6/6/6/7 r - 0/0 0", "rank 1 \"7\" has 7 squares: expected 6");
+    check("s 6/6/6/6/6/33 r - 0/0 0", "rank 1 \"33\" has 33 squares: expected 6");
     check("s 6/6/6/6/6/2X3 r - 0/0 0", "unknown piece \"X\"");
     check("s 6/6/6/6/6/2é3 r - 0/0 0", "unexpected \"é\"");
 }
@@ -88,53 +89,67 @@ fn malformed_counters_are_refused() {
 #[test]
 fn too_many_pieces_are_refused() {
     check("s 5k/6/k5/6/6/5K r - 5/5 0", "ocre has two kalistas");
-    check("s 5k/6/6/6/SSSSSS/5K r - 0/5 0", "red has 6 sbires");
-    check("s 5k/6/sss3/6/6/5K r - 5/3 0", "ocre has 6 sbires");
+    check("s 5k/6/6/6/SSSSSS/5K r - 0/5 0", "red has 6 sbires, captured ones included: expected 5");
+    check("s 6/6/6/6/SSSSSS/5K r - 0/0 0", "red has 6 sbires, captured ones included: expected 5");
+    check("s 5k/6/sss3/6/6/5K r - 5/3 0", "ocre has 6 sbires, captured ones included: expected 5");
 }
 
 #[test]
 fn missing_sbires_are_refused_outside_the_set_up() {
     // Every Sbire is on the board or captured: none leaves the game.
-    check("s 5k/6/s5/6/6/5K r - 5/3 0", "fewer than five sbires");
-    check("s sssss1/2k3/6/6/1K4/SSSS2 o b2 0/0 1", "fewer than five sbires");
-    check("s sssss1/2k3/6/6/1K4/SSSS2 o - 0/0 1", "fewer than five sbires");
+    let miscounted = |text: &str, count: &str| {
+        check(text, &format!(": {count}, captured ones included: expected 5"));
+    };
+    miscounted("s 5k/6/6/6/6/1K4 r - 0/0 0", "red has 0 sbires");
+    miscounted("s 5k/6/6/6/6/1K4 r - 5/0 0", "ocre has 0 sbires");
+    miscounted("s 5k/6/s5/6/6/5K r - 5/3 0", "ocre has 4 sbires");
+    miscounted("s sssss1/2k3/6/6/1K4/SSSS2 o b2 0/0 1", "red has 4 sbires");
+    miscounted("s sssss1/2k3/6/6/1K4/SSSS2 o - 0/0 1", "red has 4 sbires");
+    // Pieces off their home ranks, Ocre's before Red's are complete, and the wrong side to move.
+    miscounted("s 6/6/6/2S3/6/2K3 r - 0/0 0", "red has 1 sbire");
+    miscounted("s 6/6/6/2k3/SSSSS1/2K3 o - 0/0 0", "ocre has 0 sbires");
+    miscounted("s 3k2/6/6/6/6/2K3 r - 0/0 0", "red has 0 sbires");
+    miscounted("s 3k2/6/6/6/6/6 o - 0/0 0", "red has 0 sbires");
+    miscounted("s 6/6/6/6/SSSSS1/2K3 r - 0/0 0", "ocre has 0 sbires");
+    miscounted("s 6/6/6/6/2K3/6 o - 0/0 0", "red has 0 sbires");
 }
 
 #[test]
 fn a_set_up_out_of_order_is_refused() {
-    check("- 6/6/6/6/6/2K3 r - 0/0 0", "before the edge is chosen");
-    check("s 6/6/6/6/6/2S3 r - 0/0 0", "kalista is placed before");
-    check("s 3k2/6/6/6/6/2K3 r - 0/0 0", "ocre sets up after red");
-    check("s 3k2/6/6/6/6/6 o - 0/0 0", "ocre sets up after red");
-    check("s 6/6/6/2S3/6/2K3 r - 0/0 0", "keeps to ranks");
-    check("s 6/6/6/2k3/SSSSS1/2K3 o - 0/0 0", "keeps to ranks");
-    check("s 6/6/6/6/SSSSS1/2K3 r - 0/0 0", "other side");
-    check("- 6/6/6/6/6/6 o - 0/0 0", "other side");
-    check("s 6/6/6/6/2K3/6 o - 0/0 0", "other side");
+    check("- 6/6/6/6/6/2K3 r - 0/0 0", "a piece stands on \"c1\", but the edge is \"-\"");
+    check("s 6/6/6/6/6/2S3 r - 0/0 0", "red has sbires on the board, but no kalista");
+    check("s 6/6/6/6/6/SSSSS1 o - 0/0 0", "red has sbires on the board, but no kalista");
+    check("s ss4/6/6/6/K5/SSSSS1 o - 0/0 0", "ocre has sbires on the board, but no kalista");
+    check("- 6/6/6/6/6/6 o - 0/0 0", "ocre is to move, but the board is empty");
+    check("n 6/6/6/6/6/6 o - 0/0 0", "ocre is to move, but the board is empty");
 }
 
 #[test]
 fn play_before_the_edge_is_chosen_is_refused() {
-    check("- sssss1/2k3/6/6/1K4/SSSSS1 r - 0/0 0", "the edge is not chosen");
+    let text = "- sssss1/2k3/6/6/1K4/SSSSS1 r - 0/0 0";
+    check(text, "all pieces are placed, but the edge is \"-\"");
 }
 
 #[test]
 fn a_khan_on_the_wrong_square_is_refused() {
-    check("s 5k/6/1s4/6/6/5K r c4 5/4 0", "the khan sits");
-    check("s 5k/6/1s4/6/6/5K o b4 5/4 1", "the khan sits");
+    check("s 5k/6/1s4/6/6/5K r d3 5/4 0", "no piece stands on \"d3\", where the khan is");
+    let text = "s 5k/6/1s4/6/6/5K o b4 5/4 1";
+    check(text, "ocre is to move, but the khan is on ocre's piece on \"b4\"");
 }
 
 #[test]
 fn a_missing_kalista_is_refused_unless_it_was_just_taken() {
-    check("s 6/6/1s4/6/6/6 r b4 5/4 0", "no kalista");
-    check("s 6/6/1s4/6/6/5K r b4 5/4 0", "no kalista");
-    check("s 5k/6/1s4/6/6/6 r - 5/4 0", "just taken a kalista");
-    check("s 5k/6/1s4/6/6/6 r b4 5/4 3", "just taken a kalista");
+    check("s 6/6/1s4/6/6/6 r b4 5/4 0", "neither side has a kalista");
+    check("s 6/6/1s4/6/6/5K r b4 5/4 0", "ocre has no kalista, but red is to move");
+    check("s 5k/6/1s4/6/6/6 r - 5/4 0", "red has no kalista, but no piece wears the khan");
+    let text = "s 5k/6/1s4/6/6/6 r b4 5/4 3";
+    check(text, "red has no kalista, but the quiet counter is \"3\"");
 }
 
 #[test]
-fn a_capture_that_took_nothing_is_refused() {
-    check("s 5k/6/1s4/6/SSSSS1/5K r b4 0/4 0", "has lost nothing");
+fn a_worn_khan_needs_no_history() {
+    // People write problems by hand: the counter may be 0 though nothing was captured.
+    accept("s 5k/6/1s4/6/SSSSS1/5K r b4 0/4 0");
 }
 
 #[test]

@@ -164,7 +164,7 @@ impl Split {
 
 /// The square of the set that a beam meets first.
 #[inline]
-fn nearest(met: Squares, heading: Heading) -> Square {
+pub(crate) fn nearest(met: Squares, heading: Heading) -> Square {
     Square::of_bit(match heading {
         Heading::North | Heading::East => met.lowest(),
         Heading::South | Heading::West => met.highest(),

@@ -31,10 +31,13 @@ mod act;
 
 mod beam;
 
+mod eval;
+
 mod notation;
 
 mod view;
 
+pub use eval::KhetEval;
 pub use mv::Move;
 pub use position::{Khet, QUIET_LIMIT};
 pub use square::{FILES, RANKS, SQUARES, Square};

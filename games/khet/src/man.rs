@@ -44,6 +44,11 @@ impl Man {
         Man(figure * 2 + side as u8)
     }
 
+    /// Every man of a side, turned every way.
+    pub(crate) fn all(side: Side) -> impl Iterator<Item = Man> {
+        (1..MEN as u8 / 2).map(move |figure| Man::of(figure, side))
+    }
+
     /// A single obelisk.
     #[inline]
     pub(crate) const fn obelisk(side: Side) -> Man {

@@ -230,14 +230,14 @@ impl Khet {
             let choice = random.below(CHOICES) as usize;
             if let Some(&direction) = Direction::ALL.get(choice) {
                 if piece < pieces {
-                    let from = nth(own, piece);
+                    let from = Square::of_bit(own.nth(piece));
                     if let Some(to) = from.next(direction)
                         && self.permits_step(from, to)
                     {
                         return Some(Move::Step { from, to });
                     }
                 } else {
-                    let from = nth(stacks, piece - pieces);
+                    let from = Square::of_bit(stacks.nth(piece - pieces));
                     if let Some(to) = from.next(direction)
                         && self.permits_top(to)
                     {
@@ -245,7 +245,7 @@ impl Khet {
                     }
                 }
             } else if piece < pieces {
-                let at = nth(own, piece);
+                let at = Square::of_bit(own.nth(piece));
                 let clockwise = choice == Direction::ALL.len();
                 if self.permits_turn(at, clockwise) {
                     return Some(Move::Turn { at, clockwise });
@@ -278,43 +278,3 @@ impl Khet {
 fn is_open(side: Side, square: Square) -> bool {
     !(OPEN[side.index()] & square.set()).is_none()
 }
-
-/// The square of the set with exactly `rank` others below it.
-///
-/// Without a branch, since chance cannot be predicted: the word is found by counting, the byte by
-/// comparing all eight sums at once (Vigna, "Broadword implementation of rank/select queries").
-#[inline]
-fn nth(set: Squares, rank: u32) -> Square {
-    const ONES: u64 = 0x0101_0101_0101_0101; // a one in each byte
-    const TOPS: u64 = 0x8080_8080_8080_8080; // the top bit of each byte
-    let (low, high) = (set as u64, (set >> 64) as u64);
-    let below = low.count_ones();
-    let (word, rank, offset) = if rank < below { (low, rank, 0) } else { (high, rank - below, 64) };
-    let pairs = word - (word >> 1 & (ONES * 0x55));
-    let fours = (pairs & (ONES * 0x33)) + (pairs >> 2 & (ONES * 0x33));
-    let bytes = (fours + (fours >> 4)) & (ONES * 0x0f);
-    let sums = bytes.wrapping_mul(ONES); // of each byte and all below it
-    let passed = (((ONES * u64::from(rank)) | TOPS) - sums) & TOPS;
-    let place = passed.count_ones() * 8;
-    let rank = rank - (sums << 8 >> place & 0xff) as u32;
-    let byte = (word >> place & 0xff) as usize;
-    Square::of_bit(offset + place + u32::from(BIT_OF_BYTE[byte][rank as usize & 7]))
-}
-
-/// For each byte the places of its bits, from the lowest.
-static BIT_OF_BYTE: [[u8; 8]; 256] = {
-    let mut table = [[0; 8]; 256];
-    let mut byte = 0;
-    while byte < 256 {
-        let (mut bit, mut rank) = (0, 0);
-        while bit < 8 {
-            if byte >> bit & 1 == 1 {
-                table[byte][rank] = bit;
-                rank += 1;
-            }
-            bit += 1;
-        }
-        byte += 1;
-    }
-    table
-};

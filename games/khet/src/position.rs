@@ -142,6 +142,16 @@ impl Game for Khet {
         SideName { letter: 'r', en: "Red", fr: "Rouge" },
     ];
     const KINDS: &'static [&'static str] = man::KINDS;
+    const BENCH: &'static [(&'static str, &'static str)] = &[
+        ("classic", "4tktp12/2p27/3P36/p01P21d0d11p11P3/p11P31D1D01p01P2/6p13/7P02/2P3TKT4 s 0"),
+        ("imhotep", "3o2td12/4ok4/5P1p02P2/1P22P3D11d12/1P25p01P2/3P2p35/p09/2D01KT4 s 1"),
+        ("dynasty", "4p2tp13/5k4/p03p2td13/p11d01P31P13/3p31p11D01P3/3D1TP03P2/4K5/3P3TP04 s 0"),
+        (
+            "classic+horus",
+            "4tktp12/2p27/3P36/p01P21d0e11p11P3/p11P31E1D01p01P2/6p13/7P02/2P3TKT4 s 0",
+        ),
+    ];
+
     const RULES: Rules =
         Rules { en: include_str!("../README.md"), fr: include_str!("../REGLES.md") };
 
@@ -175,6 +185,11 @@ impl Game for Khet {
             }
         }
         copy.key
+    }
+
+    #[inline]
+    fn quiet(&self) -> u32 {
+        self.quiet.into()
     }
 
     #[inline]

@@ -81,7 +81,7 @@ impl fmt::Display for Square {
 /// A set of squares, one bit each.
 pub(crate) type Squares = u128;
 
-const FILE_A: Squares = {
+pub(crate) const FILE_A: Squares = {
     let (mut set, mut rank) = (0, 0);
     while rank < RANKS {
         set |= 1 << (rank * FILES);
@@ -89,8 +89,8 @@ const FILE_A: Squares = {
     }
     set
 };
-const FILE_J: Squares = FILE_A << (FILES - 1);
-const BOARD: Squares = (1 << SQUARES) - 1;
+pub(crate) const FILE_J: Squares = FILE_A << (FILES - 1);
+pub(crate) const BOARD: Squares = (1 << SQUARES) - 1;
 
 const fn square(file: u8, rank: u8) -> Squares {
     1 << (rank * FILES + file)

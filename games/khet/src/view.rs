@@ -1,7 +1,8 @@
 //! A position as plain data for a screen.
 
-use game::{Bits, CellView, Counter, Mark, Port, Shape, Side, View};
+use game::{Bits, CellView, Counter, Face, Faces, Heading, Mark, Piece, Port, Shape, Side, View};
 
+use crate::man::{Man, Response};
 use crate::position::Khet;
 use crate::square::{FILES, RANKS, RESERVED, Square, laser};
 
@@ -26,6 +27,8 @@ pub(crate) fn view(position: &Khet) -> View {
         counters: vec![Counter { name: "quiet", side: None, value: position.quiet.into() }],
         ports: ports.to_vec(),
         crown: None,
+        faces: Man::all(Side::First).filter_map(faces).collect(),
+        colours: &[],
         turn: position.turn,
     }
 }
@@ -35,4 +38,16 @@ fn mark(square: Square) -> Mark {
         .into_iter()
         .find(|side| RESERVED[side.index()].has(square.index() as u32))
         .map_or(Mark::Plain, Mark::Reserved)
+}
+
+/// What light meets on each side of a man; `None` for a stack, which is a higher obelisk.
+fn faces(man: Man) -> Option<Faces> {
+    let Piece { kind, orientation, height: 1, .. } = man.piece()? else { return None };
+    // A beam enters by the side it comes from, and leaves by the side it is heading for.
+    let side = |index: usize| match man.response(Heading::ALL[(index + 2) % 4]) {
+        Response::Strikes => Face::Plain,
+        Response::Turns(out) => Face::Mirror { out: out as u8 },
+        Response::Splits(out) => Face::Splitter { out: out as u8 },
+    };
+    Some(Faces { kind, orientation, sides: (0..4).map(side).collect() })
 }

@@ -1,8 +1,11 @@
 //! The contract, the vectors, the known counts and the one symmetry.
 
-use game::notation::{Item, rank};
+mod image;
+
 use game::{Game, Variant as _, perft};
 use khet::{Khet, Move, Variant};
+
+use image::half_turn;
 
 testkit::contract!(khet::Khet, "khet");
 
@@ -68,35 +71,4 @@ fn few_moves_are_drawn_evenly_too() {
          start 10/8k1/10/3p0p0p04/4K5/3p0op04/10/10 s 0\n\
          start 10/8k1/10/3p0p0p04/3p0Kp04/3p0op04/10/10 s 0\n",
     );
-}
-
-/// The position as the other player sees it, with the colours exchanged.
-fn half_turn(text: &str) -> String {
-    let fields: Vec<&str> = text.split(' ').collect();
-    let ranks: Vec<String> = fields[0].split('/').rev().map(half_turn_rank).collect();
-    let side = if fields[1] == "s" { "r" } else { "s" };
-    format!("{} {side} {}", ranks.join("/"), fields[2])
-}
-
-fn half_turn_rank(text: &str) -> String {
-    let items = rank(text, |letter| "PpDdEe".contains(letter)).expect("a rank of a vector");
-    items
-        .into_iter()
-        .rev()
-        .map(|item| match item {
-            Item::Empty(run) => run.to_string(),
-            Item::Piece(piece) => piece.chars().map(|ch| half_turn_char(piece, ch)).collect(),
-        })
-        .collect()
-}
-
-/// Letters change case; a pyramid's mirror looks the other way, a djed's two mirrors change places.
-fn half_turn_char(piece: &str, ch: char) -> char {
-    match ch {
-        '0'..='3' if piece.starts_with(['P', 'p']) => {
-            char::from_digit((ch as u32 - '0' as u32 + 2) % 4, 10).expect("a digit below four")
-        }
-        ch if ch.is_ascii_uppercase() => ch.to_ascii_lowercase(),
-        ch => ch.to_ascii_uppercase(),
-    }
 }

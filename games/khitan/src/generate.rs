@@ -97,7 +97,8 @@ impl Khitan {
             let count = u32::from(Orientation::COUNT);
             let chosen = random.below(free.count() * count);
             let orientation = Orientation::new((chosen % count) as u8)?;
-            return Some(Move::Place { orientation, at: board.spot(nth(free, chosen / count)) });
+            let at = board.spot(free.nth(chosen / count));
+            return Some(Move::Place { orientation, at });
         }
         let count = self.tumbles(board);
         if count == 0 {
@@ -142,13 +143,4 @@ impl Khitan {
             }
         }
     }
-}
-
-/// The cell of a set with so many others below it.
-#[inline]
-fn nth<B: Bits>(mut set: B, below: u32) -> u32 {
-    for _ in 0..below {
-        set = set.without_lowest();
-    }
-    set.lowest()
 }

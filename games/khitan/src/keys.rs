@@ -5,7 +5,7 @@ use game::{Side, key_table};
 use crate::tile::Tile;
 
 const CELLS: usize = 128;
-const COUNTS: usize = 32; // more than the largest reserve
+const COUNTS: usize = 128; // more than the largest board has cells
 
 static TILES: [u64; CELLS * Tile::NUMBERS] = key_table(1);
 static RESERVES: [u64; 2 * COUNTS] = key_table(2);

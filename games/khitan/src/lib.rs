@@ -34,6 +34,10 @@ mod play;
 mod notation;
 mod view;
 
+// What is good.
+mod eval;
+
+pub use eval::KhitanEval;
 pub use moves::Move;
 pub use orientation::{COLOURS, EDGES, Orientation};
 pub use position::{Khitan, QUIET_LIMIT, most_pieces};

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use game::error::quoted;
-use game::notation::{Item, counter, fields, rank, write_rank};
+use game::notation::{Item, counted, counter, fields, rank, write_rank};
 use game::{Bits, Game, PositionError, Side};
 
 use crate::hexagon::on_board;
@@ -26,13 +26,7 @@ pub(crate) fn parse(text: &str, variant: Variant) -> Result<Khitan, PositionErro
     let most = most_pieces(position.side);
     position.pending = counter(pending, "pending placements", most.into())? as u8;
     position.quiet = counter(quiet, "quiet counter", QUIET_LIMIT.into())? as u8;
-    if Side::ALL.iter().all(|&side| position.has_lost(side)) {
-        let few = variant.losing_count();
-        return Err(error(format!(
-            "{} is lost for both sides: one needs more than {few} pieces",
-            quoted(board)
-        )));
-    }
+    check_lost(&position, board, quiet)?;
     check_pending(&position)?;
     position.key = position.recomputed_key();
     Ok(position)
@@ -46,7 +40,11 @@ fn read_board(text: &str, variant: Variant) -> Result<Khitan, PositionError> {
     let rows = text.split('/').count();
     let side = SIDES.into_iter().find(|&side| rows + 1 == 2 * usize::from(side));
     let side = side.ok_or_else(|| {
-        error(format!("the board {} has {rows} rows: expected 5, 7, 9, 11 or 13", quoted(text)))
+        error(format!(
+            "the board {} has {}: expected 5, 7, 9, 11 or 13",
+            quoted(text),
+            counted(rows, "row")
+        ))
     })?;
     let mut position = Khitan::empty(side, variant);
     for (line, row) in text.split('/').zip((0..2 * side - 1).rev()) {
@@ -69,10 +67,10 @@ fn read_board(text: &str, variant: Variant) -> Result<Khitan, PositionError> {
         }
         if number != u16::from(last) + 1 {
             return Err(error(format!(
-                "row {} {} has {} cells: expected {}",
+                "row {} {} has {}: expected {}",
                 char::from(b'a' + row),
                 quoted(line),
-                number - u16::from(first),
+                counted(usize::from(number) - usize::from(first), "cell"),
                 last - first + 1,
             )));
         }
@@ -89,7 +87,7 @@ fn read_tile(letter: &str) -> Result<Tile, PositionError> {
     Ok(Tile::new(owner, orientation))
 }
 
-/// Reads both reserves. A side owns no more pieces than the box holds.
+/// Reads both reserves. A side owns no more pieces than [`most_pieces`].
 fn read_reserves(text: &str, position: &Khitan) -> Result<[u8; 2], PositionError> {
     let (white, black) = text
         .split_once('/')
@@ -97,7 +95,6 @@ fn read_reserves(text: &str, position: &Khitan) -> Result<[u8; 2], PositionError
     let most = most_pieces(position.side);
     let mut reserves = [0; 2];
     for (side, text) in Side::ALL.into_iter().zip([white, black]) {
-        let name = Khitan::SIDES[side.index()].en;
         let reserve = counter(text, "reserve", most.into())? as u8;
         if reserve > 0 && !position.variant.has_reserve() {
             return Err(error(format!(
@@ -109,13 +106,44 @@ fn read_reserves(text: &str, position: &Khitan) -> Result<[u8; 2], PositionError
         if owned > most.into() {
             return Err(error(format!(
                 "{} has {owned} pieces with its reserve {}: expected at most {most}",
-                name.to_lowercase(),
+                name(side),
                 quoted(text),
             )));
         }
         reserves[side.index()] = reserve;
     }
     Ok(reserves)
+}
+
+/// The name of a side inside a sentence.
+fn name(side: Side) -> String {
+    Khitan::SIDES[side.index()].en.to_lowercase()
+}
+
+/// A capture that leaves a side too few pieces ends the game at once: its owner would be to move.
+fn check_lost(position: &Khitan, board: &str, quiet: &str) -> Result<(), PositionError> {
+    let few = position.variant.losing_count();
+    let loser = match Side::ALL.map(|side| position.has_lost(side)) {
+        [false, false] => return Ok(()),
+        [true, false] => Side::First,
+        [false, true] => Side::Second,
+        [true, true] => {
+            return Err(error(format!(
+                "{} is lost for both sides: one needs more than {few} pieces",
+                quoted(board)
+            )));
+        }
+    };
+    let left = counted(position.count(loser) as usize, "piece");
+    let lost = format!("{} has lost with {left} in {}", name(loser), quoted(board));
+    if position.turn != loser {
+        return Err(error(format!("{lost}, but {} is to move", name(!loser))));
+    }
+    if position.quiet > 0 {
+        let quiet = quoted(quiet);
+        return Err(error(format!("{lost}, but the quiet counter is {quiet}: expected 0")));
+    }
+    Ok(())
 }
 
 /// Placements are owed only right after a capture, and only as many as can be made.
@@ -132,13 +160,14 @@ fn check_pending(position: &Khitan) -> Result<(), PositionError> {
         return refuse(format!("the reserve holds {own}"));
     }
     if u32::from(owed) > room {
-        return refuse(format!("{room} cells are free in that half"));
+        return refuse(format!("{} free in that half", counted(room as usize, "cell")));
     }
     if Side::ALL.iter().any(|&side| position.has_lost(side)) {
         return refuse("the game is over".to_owned());
     }
     if position.quiet > 0 {
-        return refuse(format!("the last capture is {} moves ago", position.quiet));
+        let moves = counted(position.quiet.into(), "move");
+        return refuse(format!("the last capture is {moves} ago"));
     }
     // What was captured is in its owner's reserve now, on top of what an open reserve held.
     let returned = match position.variant {

@@ -15,6 +15,15 @@ use crate::variant::Variant;
 pub(crate) const PENDING: u8 = 2;
 pub(crate) const QUIET: u8 = 3;
 
+/// A tumble: the piece as it lies afterwards, the edge it tips over, and its cells.
+#[derive(Copy, Clone)]
+pub(crate) struct Step {
+    pub(crate) tile: Tile,
+    pub(crate) edge: u8,
+    pub(crate) from: usize,
+    pub(crate) to: usize,
+}
+
 impl Khitan {
     #[inline]
     pub(crate) fn make<B: Bits, const N: usize, O: Observer>(
@@ -66,7 +75,24 @@ impl Khitan {
             observer.see(Event::Tumbled { from, to, edge, orientation });
         }
 
-        let occupied = self.occupied::<B>();
+        let step = Step { tile, edge, from, to };
+        if self.captures(board, step, self.occupied()) {
+            self.capture(board, from, to, observer);
+        } else {
+            self.set_quiet(self.quiet + 1, observer);
+            self.hand_over(observer);
+        }
+    }
+
+    /// Whether a tumble takes anything, `occupied` being the cells that are taken after it. The
+    /// tumbled piece itself need not be on the board yet.
+    #[inline]
+    pub(crate) fn captures<B: Bits, const N: usize>(
+        &self,
+        board: &Hexagon<B, N>,
+        Step { tile, edge, from, to }: Step,
+        occupied: B,
+    ) -> bool {
         let mut faced = 0;
         let rays = &board.ground(to).rays;
         for (edge, &ray) in rays.iter().enumerate() {
@@ -77,12 +103,7 @@ impl Khitan {
             let (one, other) = across(board, from, axis, occupied);
             faced |= self.tile(one).faces(axis + 3, self.tile(other));
         }
-        if faced & 1 == 0 {
-            self.set_quiet(self.quiet + 1, observer);
-            self.hand_over(observer);
-        } else {
-            self.capture(board, from, to, observer);
-        }
+        faced & 1 != 0
     }
 
     /// Takes what faces the mover after a tumble, then what that opens, until nothing is left.
@@ -168,7 +189,7 @@ impl Khitan {
     }
 
     #[inline]
-    fn tile(&self, index: usize) -> Tile {
+    pub(crate) fn tile(&self, index: usize) -> Tile {
         self.tiles[index & (self.tiles.len() - 1)]
     }
 

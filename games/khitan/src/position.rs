@@ -3,7 +3,7 @@
 use game::{Bits, End, Game, Observer, Outcome, Piece, PositionError, Random, Reason, Rules, Side};
 use game::{SideName, View};
 
-use crate::hexagon::{Hexagon, NOWHERE, on_board};
+use crate::hexagon::{Hexagon, NOWHERE, cell_count, on_board};
 use crate::keys;
 use crate::moves::Move;
 use crate::orientation::Orientation;
@@ -33,11 +33,11 @@ pub struct Khitan {
     pub(crate) side: u8,
 }
 
-/// The most pieces a side can own, on the board and in reserve: the box holds 16 for the board of
-/// five cells a side; other boards get one more or less with each cell of their three sides.
+/// The most pieces a side can own, on the board and in reserve: the box holds 16 for its board of
+/// five cells a side; other boards, which no box goes with, have room for one on every cell.
 #[must_use]
 pub const fn most_pieces(side: u8) -> u8 {
-    3 * side + 1
+    if side == 5 { 16 } else { cell_count(side) }
 }
 
 impl Khitan {
@@ -85,12 +85,6 @@ impl Khitan {
     #[must_use]
     pub const fn pending(&self) -> u8 {
         self.pending
-    }
-
-    /// How many moves passed without a capture.
-    #[must_use]
-    pub const fn quiet(&self) -> u8 {
-        self.quiet
     }
 
     /// Whether a side has too few pieces to go on.
@@ -192,6 +186,11 @@ impl Game for Khitan {
             }
         }
         key
+    }
+
+    #[inline]
+    fn quiet(&self) -> u32 {
+        self.quiet.into()
     }
 
     #[inline]

@@ -36,6 +36,12 @@ impl Tile {
         self.0 as usize & (Tile::NUMBERS - 1)
     }
 
+    /// The number of the way it lies, below sixteen; whose it is does not matter.
+    #[inline]
+    pub(crate) const fn lie(self) -> usize {
+        (self.0 & (SECOND - 1)) as usize
+    }
+
     /// The piece after it tipped over an edge.
     #[inline]
     pub(crate) const fn tumbled(self, edge: u8) -> Tile {

@@ -2,9 +2,10 @@
 
 use std::cmp::Ordering;
 
-use game::{CellView, Counter, Mark, Shape, Side, View};
+use game::{CellView, Counter, Face, Faces, Mark, Shape, Side, View};
 
 use crate::hexagon::{cell_count, on_board};
+use crate::orientation::{COLOURS, EDGES, Orientation};
 use crate::play::piece;
 use crate::position::Khitan;
 use crate::tile::Tile;
@@ -38,6 +39,17 @@ pub(crate) fn view(position: &Khitan) -> View {
         ],
         ports: Vec::new(),
         crown: None,
+        faces: Orientation::all().map(faces).collect(),
+        colours: &COLOURS,
         turn: position.turn,
+    }
+}
+
+/// The colours a piece shows when it lies that way.
+fn faces(orientation: Orientation) -> Faces {
+    Faces {
+        kind: 0,
+        orientation: orientation.number(),
+        sides: (0..EDGES).map(|edge| Face::Colour(orientation.colour(edge))).collect(),
     }
 }

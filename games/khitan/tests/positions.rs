@@ -1,6 +1,6 @@
 //! Positions as text, events and views.
 
-use game::{Cell, Event, Game, Mark, Piece, Shape, Side, draw};
+use game::{Cell, Event, Face, Game, Mark, Piece, Shape, Side, View, draw};
 use khitan::{Khitan, Move};
 use testkit::{events, position, refused};
 
@@ -20,6 +20,8 @@ fn malformed_positions_are_refused() {
         "2g/4/5/A2 w 0/0 0 0",
         "the board \"2g/4/5/A2\" has 4 rows: expected 5, 7, 9, 11 or 13",
     );
+    check("classic", "A w 0/0 0 0", "the board \"A\" has 1 row: expected 5, 7, 9, 11 or 13");
+    check("classic", "g/4/5/4/A2 w 0/0 0 0", "row e \"g\" has 1 cell: expected 3");
     check("classic", "2g/4/5/4/3/A2/2 w 0/0 0 0", "row g \"2g\" has 3 cells: expected 4");
     check("classic", "2g/5/5/4/A2 w 0/0 0 0", "row d \"5\" has 5 cells: expected 4");
     check("classic", "2gA/4/5/4/A2 w 0/0 0 0", "row e \"2gA\" has 4 cells: expected 3");
@@ -28,12 +30,12 @@ fn malformed_positions_are_refused() {
     check("classic", "2?/4/5/4/A2 w 0/0 0 0", "bad rank \"2?\": unexpected \"?\"");
     check("classic", "2g/4/5/4/A2 x 0/0 0 0", "bad side \"x\": expected w or b");
     check("classic", "2g/4/5/4/A2 w 0 0 0", "bad reserves \"0\": expected <white>/<black>");
-    check("expert", "2g/4/5/4/A2 w 01/0 0 0", "bad reserve \"01\": expected a number from 0 to 10");
-    check("expert", "2g/4/5/4/A2 w 0/11 0 0", "bad reserve \"11\": expected a number from 0 to 10");
+    check("expert", "2g/4/5/4/A2 w 01/0 0 0", "bad reserve \"01\": expected a number from 0 to 19");
+    check("expert", "2g/4/5/4/A2 w 0/20 0 0", "bad reserve \"20\": expected a number from 0 to 19");
     check(
         "expert",
         "2g/4/5/4/A2 w 1/1 x 0",
-        "bad pending placements \"x\": expected a number from 0 to 10",
+        "bad pending placements \"x\": expected a number from 0 to 19",
     );
 }
 
@@ -55,7 +57,7 @@ fn a_reserve_without_a_rule_for_it_is_refused() {
 
 #[test]
 fn more_pieces_than_the_box_holds_are_refused() {
-    // Leaflet, material: sixteen pieces each. Ours: 3 n + 1 on a board of n cells a side.
+    // Leaflet, material: sixteen pieces each.
     let sixteen = "4g/6/7/8/9/8/7/AAAAAA/AAAA1 w 6/6 0 0";
     let _: Khitan = position("master", sixteen);
     check(
@@ -68,11 +70,41 @@ fn more_pieces_than_the_box_holds_are_refused() {
         "4g/6/7/8/9/8/AAAAAA1/AAAAAA/AAAAA w 0/0 0 0",
         "white has 17 pieces with its reserve \"0\": expected at most 16",
     );
+}
+
+#[test]
+fn boards_without_a_box_take_any_set_up() {
+    let accept = |variant: &str, text: &str| {
+        assert_eq!(position::<Khitan>(variant, text).to_string(), text);
+    };
+    accept("classic", "ggg/gggg/gggg1/4/A2 w 0/0 0 0");
+    // Three full rows a side.
+    let rows = "jjjjjjj/jjjjjjjj/jjjjjjjjj/10/11/12/13/12/11/10/AAAAAAAAA/AAAAAAAA/AAAAAAA";
+    accept("classic", &format!("{rows} w 0/0 0 0"));
+    accept("sprint", &format!("{rows} b 0/0 0 7"));
+    accept("master", &format!("{rows} w 103/6 0 0"));
+    // Ours: with its reserve a side could fill the board, no more.
     check(
-        "classic",
-        "ggg/gggg/gggg1/4/A2 w 0/0 0 0",
-        "black has 11 pieces with its reserve \"0\": expected at most 10",
+        "master",
+        &format!("{rows} w 104/6 0 0"),
+        "white has 128 pieces with its reserve \"104\": expected at most 127",
     );
+    check(
+        "expert",
+        "ggg/gggg/gggg1/4/A2 w 0/9 0 0",
+        "black has 20 pieces with its reserve \"9\": expected at most 19",
+    );
+}
+
+#[test]
+fn large_reserves_are_told_apart_by_their_keys() {
+    let keys: std::collections::HashSet<u64> = (0..127)
+        .map(|reserve| {
+            let text = format!("7/8/9/10/11/12/a12/12/11/10/9/8/6A w {reserve}/126 0 0");
+            position::<Khitan>("master", &text).key()
+        })
+        .collect();
+    assert_eq!(keys.len(), 127);
 }
 
 #[test]
@@ -91,6 +123,33 @@ fn a_position_lost_for_both_is_refused() {
 }
 
 #[test]
+fn a_game_lost_before_the_last_move_is_refused() {
+    // What has lost is to move, right after the capture.
+    check(
+        "classic",
+        "5/6/7/8/9/8/7/6/4A w 0/0 0 0",
+        "black has lost with 0 pieces in \"5/6/7/8/9/8/7/6/4A\", but white is to move",
+    );
+    check(
+        "classic",
+        "5/6/7/8/9/8/7/6/4A b 0/0 0 9",
+        "black has lost with 0 pieces in \"5/6/7/8/9/8/7/6/4A\", but the quiet counter is \"9\": \
+         expected 0",
+    );
+    check(
+        "sprint",
+        "ggg/gg2/5/4/A2 b 0/0 0 0",
+        "white has lost with 1 piece in \"ggg/gg2/5/4/A2\", but black is to move",
+    );
+    check(
+        "sprint",
+        "ggg/gg2/5/A3/AAA w 0/0 0 1",
+        "white has lost with 4 pieces in \"ggg/gg2/5/A3/AAA\", but the quiet counter is \"1\": \
+         expected 0",
+    );
+}
+
+#[test]
 fn placements_that_cannot_be_owed_are_refused() {
     let board = "2g/4/5/4/A2";
     let no = |variant, state: &str, reason: &str| {
@@ -98,7 +157,7 @@ fn placements_that_cannot_be_owed_are_refused() {
     };
     no("classic", "w 0/0 1 0", "\"1\": the reserve holds 0");
     no("master", "w 1/9 2 0", "\"2\": the reserve holds 1");
-    no("master", "w 3/3 1 1", "\"1\": the last capture is 1 moves ago");
+    no("master", "w 3/3 1 1", "\"1\": the last capture is 1 move ago");
     // In master what was captured is in the other's reserve.
     no("master", "w 3/1 2 0", "\"2\": as many captures would be in the reserve of 1");
     let _: Khitan = position("master", "2g/4/5/4/A2 w 3/2 2 0");
@@ -110,15 +169,20 @@ fn placements_that_cannot_be_owed_are_refused() {
     check(
         "master",
         "2g/4/A4/gggg/ggg w 3/2 1 0",
-        "bad pending placements \"1\": 0 cells are free in that half",
+        "bad pending placements \"1\": 0 cells free in that half",
     );
-    check("master", "3/4/5/4/A2 w 3/3 1 0", "bad pending placements \"1\": the game is over");
+    check("master", "3/4/5/4/A2 b 3/3 1 0", "bad pending placements \"1\": the game is over");
 }
 
 #[test]
 fn finished_positions_are_read() {
-    for text in ["3/4/5/4/A2 b 0/0 0 0", "2g/4/5/4/A2 w 0/0 0 60", "3/4/5/4/A2 w 0/0 0 60"] {
-        let over: Khitan = position("classic", text);
+    for (variant, text) in [
+        ("classic", "3/4/5/4/A2 b 0/0 0 0"),
+        ("classic", "2g/4/5/4/A2 w 0/0 0 60"),
+        ("sprint", "ggg/gg2/5/A3/AAA w 0/0 0 0"),
+        ("sprint", "ggg/g3/5/AA2/AAA b 0/0 0 0"),
+    ] {
+        let over: Khitan = position(variant, text);
         assert!(over.end().is_some(), "{text}");
     }
 }
@@ -218,6 +282,71 @@ fn a_view_shows_halves_reserves_and_pieces() {
             ("quiet", None, 0),
         ]
     );
+}
+
+/// The colour that each side shows, by the legend.
+fn shown(view: &View, piece: Piece) -> Vec<&'static str> {
+    let colour = |face: &Face| match *face {
+        Face::Colour(colour) => view.colours[usize::from(colour)],
+        _ => panic!("a tile has nothing but colours"),
+    };
+    view.sides(piece).iter().map(colour).collect()
+}
+
+#[test]
+fn the_legend_shows_the_colours_of_the_start() {
+    let start = Khitan::start(khitan::Variant::Classic, 0).view();
+    let at = |name: &str| start.cells[usize::from(start.find(name).unwrap().0)].piece.unwrap();
+    assert_eq!(
+        shown(&start, at("a1")),
+        ["yellow", "orange", "red", "green", "blue", "violet"],
+        "yellow to the right, green to the left"
+    );
+    assert_eq!(
+        shown(&start, at("i5")),
+        ["green", "red", "orange", "yellow", "violet", "blue"],
+        "black's pieces are the mirror image"
+    );
+    assert_eq!(start.faces.len(), 12);
+}
+
+#[test]
+fn the_legend_follows_a_tumble() {
+    // Rules: over edge d, the colour on side s goes to side 2 d + 3 − s.
+    for letter in 'A'..='L' {
+        let text = format!("2a/4/2{letter}2/4/3 w 0/0 0 0");
+        let before: Khitan = position("classic", &text);
+        let from = before.view().find("c3").unwrap();
+        let old = shown(&before.view(), before.view().cells[usize::from(from.0)].piece.unwrap());
+        let mut edges = 0;
+        for to in ["c4", "d4", "d3", "c2", "b2", "b3"] {
+            let mut view = before.view();
+            let [tumbled @ Event::Tumbled { to, edge, .. }, ..] =
+                events(&before, &format!("c3{to}"))[..]
+            else {
+                panic!("{to} is a neighbour");
+            };
+            view.apply(tumbled);
+            let new = shown(&view, view.cells[usize::from(to.0)].piece.unwrap());
+            for (side, colour) in old.iter().enumerate() {
+                assert_eq!(new[(2 * usize::from(edge) + 9 - side) % 6], *colour, "{letter}");
+            }
+            edges |= 1 << edge;
+        }
+        assert_eq!(edges, 0b11_1111);
+    }
+}
+
+#[test]
+fn what_is_captured_shows_the_colour_that_looks_at_it() {
+    let before: Khitan = position("classic", "4h/6/7/8/9/8/5c1/A5/5 w 0/0 0 5");
+    let view = before.view();
+    let tumble = events(&before, "b1c1");
+    let [Event::Tumbled { orientation, .. }, Event::Captured { piece, .. }, ..] = tumble[..] else {
+        panic!("{tumble:?}");
+    };
+    let mover = Piece { owner: Side::First, orientation, ..piece };
+    assert_eq!(shown(&view, mover)[0], shown(&view, piece)[3], "east meets west");
 }
 
 #[test]

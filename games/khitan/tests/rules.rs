@@ -338,7 +338,7 @@ fn a_sprint_is_lost_with_four_pieces() {
     assert_eq!(legal(&four), "");
     let classic = position::<Khitan>("classic", text);
     assert_eq!(after(&classic, "b1c1").end(), None);
-    let lost = position::<Khitan>("sprint", "2ggg/6/7/8/9/8/7/A5/AAAgg w 0/0 0 5");
+    let lost = position::<Khitan>("sprint", "2ggg/6/7/8/9/8/7/A5/AAAgg w 0/0 0 0");
     assert_eq!(lost.end(), Some(End::win(Side::Second, Reason::Goal)));
 }
 
@@ -396,8 +396,10 @@ fn a_capture_on_the_sixtieth_move_begins_the_count_anew() {
 
 #[test]
 fn the_goal_comes_before_the_quiet_limit() {
-    let over = position::<Khitan>("classic", "5/6/7/8/9/8/7/6/A4 b 0/0 0 60");
+    let last = position::<Khitan>("classic", "5/6/7/8/9/8/5cc/A5/5 w 0/0 0 59");
+    let over = after(&last, "b1c1");
     assert_eq!(over.end(), Some(End::win(Side::First, Reason::Goal)));
+    assert_eq!(over.to_string(), "5/6/7/8/9/8/H6/6/5 b 0/0 0 0");
 }
 
 #[test]

@@ -41,6 +41,36 @@ impl<B: Word> Board<B> {
         }
     }
 
+    /// Visits every move that turns an enemy over.
+    #[inline]
+    pub(crate) fn each_jump(&self, mut visit: impl FnMut(Jump<B>)) {
+        for way in self.ways() {
+            let turned = way.turned;
+            let (enemy, field) = (way.seen(self.enemy), way.seen(self.field));
+            for from in way.own.cells() {
+                for direction in 0..4 {
+                    let line = way.line(from, direction);
+                    let enemies = line & enemy;
+                    if enemies.is_none() {
+                        continue; // most lines
+                    }
+                    for (to, distance) in (line & way.empty).cells().zip(1..=FARTHEST) {
+                        let jumped = enemies & B::one(to).below_lowest();
+                        if distance != u32::from(self.barred) && !jumped.is_none() {
+                            visit(Jump { from, to, jumped, stays: field.has(to), turned });
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The same board if the opponent were to move, nothing barred.
+    #[inline]
+    pub(crate) fn seen_by_the_opponent(&self) -> Board<B> {
+        Board { own: self.enemy, enemy: self.own, empty: self.empty, field: self.field, barred: 0 }
+    }
+
     /// How many moves the pawns have, all pawns counted at once.
     #[inline]
     pub(crate) fn count_moves(&self) -> u64 {
@@ -152,6 +182,26 @@ impl<B: Word> Board<B> {
     }
 }
 
+/// A move that turns enemies over, on the board as it is or turned half round.
+pub(crate) struct Jump<B> {
+    from: u32,
+    to: u32,
+    /// The enemies it turns over.
+    pub(crate) jumped: B,
+    /// Whether the pawn lands on the field.
+    pub(crate) stays: bool,
+    /// Whether the squares are those of the board turned half round.
+    pub(crate) turned: bool,
+}
+
+impl<B: Word> Jump<B> {
+    /// The move.
+    #[inline]
+    pub(crate) fn leap(&self) -> Move {
+        leap::<B>(self.turned, self.from, self.to)
+    }
+}
+
 /// The board for moves along which the index rises.
 struct Way<B> {
     own: B,
@@ -163,8 +213,14 @@ impl<B: Word> Way<B> {
     /// The empty squares ahead of a pawn: a line ends at an own pawn or on the border.
     #[inline]
     fn reach(&self, pawn: u32, direction: usize) -> B {
+        self.line(pawn, direction) & self.empty
+    }
+
+    /// The squares ahead of a pawn up to an own pawn.
+    #[inline]
+    fn line(&self, pawn: u32, direction: usize) -> B {
         let ray = B::rays(pawn)[direction];
-        ray & (ray & self.own).below_lowest() & self.empty
+        ray & (ray & self.own).below_lowest()
     }
 
     /// The index on the board as it is, and the other way about.
@@ -175,6 +231,19 @@ impl<B: Word> Way<B> {
 
     #[inline]
     fn leap(&self, from: u32, to: u32) -> Move {
-        Move::Leap { from: B::square(self.index(from)), to: B::square(self.index(to)) }
+        leap::<B>(self.turned, from, to)
     }
+
+    /// Squares of the board as it is, seen this way.
+    #[inline]
+    fn seen(&self, squares: B) -> B {
+        if self.turned { squares.turned() } else { squares }
+    }
+}
+
+/// The move between two squares of the board as it is, or turned half round.
+#[inline]
+fn leap<B: Word>(turned: bool, from: u32, to: u32) -> Move {
+    let square = |index| B::square(if turned { B::LAST - index } else { index });
+    Move::Leap { from: square(from), to: square(to) }
 }

@@ -30,10 +30,14 @@ mod keys;
 mod lines;
 mod play;
 
+// What is good in it.
+mod eval;
+
 // How it is written and shown.
 mod notation;
 mod view;
 
+pub use eval::QuindoEval;
 pub use moves::Move;
 pub use position::{QUIET_LIMIT, Quindo};
 pub use square::Square;

@@ -63,8 +63,9 @@ fn board_size(board: &str) -> Result<u8, PositionError> {
     let ranks = board.split('/').count();
     u8::try_from(ranks).ok().filter(|size| (SMALLEST..=LARGEST).contains(size)).ok_or_else(|| {
         PositionError::new(format!(
-            "the board {} has {ranks} ranks: expected {SMALLEST} to {LARGEST}",
-            quoted(board)
+            "the board {} has {}: expected {SMALLEST} to {LARGEST}",
+            quoted(board),
+            notation::counted(ranks, "rank")
         ))
     })
 }

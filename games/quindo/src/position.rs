@@ -7,7 +7,7 @@ use game::{
 
 use crate::board::Board;
 use crate::keys;
-use crate::lines::{SMALL, Word};
+use crate::lines::Word;
 use crate::moves::Move;
 use crate::square::Square;
 use crate::variant::Variant;
@@ -37,7 +37,7 @@ const _: () = assert!(size_of::<Quindo>() == 48);
 /// Runs an expression with the word that holds a board of that size.
 macro_rules! with_word {
     ($size:expr, $word:ident => $run:expr) => {
-        if $size <= SMALL {
+        if $size <= $crate::lines::SMALL {
             type $word = u64;
             $run
         } else {
@@ -46,6 +46,8 @@ macro_rules! with_word {
         }
     };
 }
+
+pub(crate) use with_word;
 
 impl Game for Quindo {
     type Move = Move;
@@ -59,6 +61,12 @@ impl Game for Quindo {
     ];
 
     const KINDS: &'static [&'static str] = &["pawn"];
+
+    const BENCH: &'static [(&'static str, &'static str)] = &[
+        ("standard", "7/1BBBBB1/7/7/7/1WWWWW1/7 w - 0"),
+        ("standard", "7/1B1B3/7/2B1BB1/3W1W1/3W1W1/7 w 2 1"),
+        ("standard", "7/2BB1B1/7/1B5/2W1B2/1W2W2/7 b 1 2"),
+    ];
 
     const RULES: Rules =
         Rules { en: include_str!("../README.md"), fr: include_str!("../REGLES.md") };
@@ -109,6 +117,11 @@ impl Game for Quindo {
         } else {
             None
         }
+    }
+
+    #[inline]
+    fn quiet(&self) -> u32 {
+        self.quiet.into()
     }
 
     fn adjudicate(&self) -> Outcome {
@@ -201,12 +214,6 @@ impl Quindo {
     #[must_use]
     pub fn barred(&self) -> Option<u8> {
         (self.barred > 0).then_some(self.barred)
-    }
-
-    /// Plies since a pawn was flipped or left the board.
-    #[must_use]
-    pub fn quiet(&self) -> u8 {
-        self.quiet
     }
 
     /// Whether a square belongs to the border, which takes off whatever lands on it.

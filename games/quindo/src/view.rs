@@ -1,6 +1,6 @@
 //! The position as plain data for a screen.
 
-use game::{CellView, Counter, Mark, Piece, Shape, Side, View};
+use game::{CellView, Counter, Game, Mark, Piece, Shape, Side, View};
 
 use crate::position::Quindo;
 use crate::square::Square;
@@ -32,10 +32,12 @@ pub(crate) fn view(position: &Quindo) -> View {
         cells: (0..size).flat_map(|y| (0..size).map(move |x| cell(x, y))).collect(),
         counters: vec![
             counter("barred", position.barred().unwrap_or(0)),
-            counter("quiet", position.quiet()),
+            counter("quiet", position.quiet() as u8),
         ],
         ports: Vec::new(),
         crown: None,
+        faces: Vec::new(),
+        colours: &[],
         turn: game::Game::turn(position),
     }
 }

@@ -17,6 +17,7 @@ fn a_position_has_four_fields() {
 
 #[test]
 fn a_board_has_five_to_eleven_ranks() {
+    check("WB w - 0", r#"the board "WB" has 1 rank: expected 5 to 11"#);
     check("4/1B2/2W1/4 w - 0", r#"the board "4/1B2/2W1/4" has 4 ranks: expected 5 to 11"#);
     check(
         "12/1B10/12/12/12/12/12/12/12/12/1W10/12 w - 0",
@@ -26,9 +27,9 @@ fn a_board_has_five_to_eleven_ranks() {
 
 #[test]
 fn a_rank_has_as_many_squares_as_the_board_has_ranks() {
-    check("5/1B3/5/3W2/5 w - 0", "rank 2 has 6 squares: expected 5");
-    check("5/1B3/4/3W1/5 w - 0", "rank 3 has 4 squares: expected 5");
-    check("5/1B3/32/3W1/5 w - 0", "rank 3 has 32 squares: expected 5");
+    check("5/1B3/5/3W2/5 w - 0", r#"rank 2 "3W2" has 6 squares: expected 5"#);
+    check("5/1B3/4/3W1/5 w - 0", r#"rank 3 "4" has 4 squares: expected 5"#);
+    check("5/1B3/32/3W1/5 w - 0", r#"rank 3 "32" has 32 squares: expected 5"#);
     check("5/1B3/05/3W1/5 w - 0", r#"bad rank "05": bad run of empty squares 05"#);
     check("5/1B3/é/3W1/5 w - 0", r#"bad rank "é": unexpected "é""#);
 }

@@ -8,8 +8,10 @@
 //! assert_eq!(perft(&start, 3), 504);
 //! ```
 
+mod eval;
 mod moves;
 mod position;
 
+pub use eval::NewgameEval;
 pub use moves::Move;
 pub use position::{Newgame, Variant};

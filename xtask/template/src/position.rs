@@ -11,7 +11,7 @@ use game::{
 use crate::moves::Move;
 
 const FULL: u64 = 0b111_111_111;
-const LINES: [u64; 8] = [0o007, 0o070, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124];
+pub(crate) const LINES: [u64; 8] = [0o007, 0o070, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124];
 
 static MARK_KEYS: [[u64; 9]; 2] = [key_table(1), key_table(2)];
 static TURN_KEYS: [u64; 1] = key_table(3);
@@ -50,7 +50,11 @@ impl Newgame {
         Side::ALL.into_iter().find(|side| self.marks[side.index()].has(square))
     }
 
-    fn winner(&self) -> Option<Side> {
+    pub(crate) fn marks(&self, side: usize) -> u64 {
+        self.marks[side]
+    }
+
+    pub(crate) fn winner(&self) -> Option<Side> {
         let aligned = |marks: u64| LINES.iter().any(|line| marks & line == *line);
         Side::ALL.into_iter().find(|side| aligned(self.marks[side.index()]))
     }
@@ -142,6 +146,11 @@ impl Game for Newgame {
             .fold(turn, |key, one| key ^ one)
     }
 
+    // Every move is final.
+    fn quiet(&self) -> u32 {
+        0
+    }
+
     fn end(&self) -> Option<End> {
         match self.winner() {
             Some(side) => Some(End::win(side, Reason::Goal)),
@@ -191,6 +200,8 @@ impl Game for Newgame {
             counters: Vec::new(),
             ports: Vec::new(),
             crown: None,
+            faces: Vec::new(),
+            colours: &[],
             turn: self.turn,
         }
     }

@@ -43,10 +43,16 @@ fn the_quiet_counter_is_a_number_up_to_the_limit() {
 
 #[test]
 fn the_board_has_eight_ranks_of_ten_squares() {
-    check("classic", "5k4/10/10/10/10/10/4K5 s 0", "the board has 7 ranks: expected 8");
-    check_rank("classic", "9", "rank 4 has 9 squares: expected 10");
-    check_rank("classic", "5O5", "rank 4 has 11 squares: expected 10");
-    check_rank("classic", "", "rank 4 has 0 squares: expected 10");
+    check(
+        "classic",
+        "5k4/10/10/10/10/10/4K5 s 0",
+        "the board \"5k4/10/10/10/10/10/4K5\" has 7 ranks: expected 8",
+    );
+    check("classic", "5k4 s 0", "the board \"5k4\" has 1 rank: expected 8");
+    check_rank("classic", "9", "rank 4 \"9\" has 9 squares: expected 10");
+    check_rank("classic", "5O5", "rank 4 \"5O5\" has 11 squares: expected 10");
+    check_rank("classic", "1", "rank 4 \"1\" has 1 square: expected 10");
+    check_rank("classic", "", "rank 4 \"\" has 0 squares: expected 10");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! A position as a screen gets it.
 
-use game::{Counter, Game, Heading, Mark, Port, Side, draw};
+use game::{Beam, Cell, Counter, Event, Face, Game, Heading, Mark, Port, Side, Variant as _, draw};
 use khet::{Khet, Variant};
 
 #[test]
@@ -52,4 +52,78 @@ fn a_stack_is_an_obelisk_of_height_two() {
     assert_eq!(Khet::symbol(stack), "T");
     let kinds = ["pharaoh", "obelisk", "pyramid", "djed", "eye"];
     assert_eq!(Khet::KINDS, kinds);
+}
+
+/// The legend of a piece as four letters, north, east, south and west: `.` where light ends, else
+/// the side by which it leaves, in capitals where a part goes straight on.
+fn legend(symbol: &str) -> String {
+    let text = format!("5k4/10/10/10/4{symbol}5/10/10/4K5 s 0");
+    let view = testkit::position::<Khet>("classic+horus", &text).view();
+    let piece = view.cells[usize::from(view.find("e4").unwrap().0)].piece.unwrap();
+    let letter = |face: &Face| match *face {
+        Face::Plain => '.',
+        Face::Mirror { out } => ['n', 'e', 's', 'w'][usize::from(out)],
+        Face::Splitter { out } => ['N', 'E', 'S', 'W'][usize::from(out)],
+        Face::Colour(_) => panic!("no colours in khet"),
+    };
+    view.sides(piece).iter().map(letter).collect()
+}
+
+#[test]
+fn the_legend_tells_the_mirrors() {
+    for (symbol, expected) in [
+        ("O", "...."),
+        ("T", "...."),
+        ("P0", "en.."),
+        ("P1", ".se."),
+        ("p2", "..ws"),
+        ("P3", "w..n"),
+        ("D0", "enws"),
+        ("d1", "wsen"),
+        ("E0", "ENWS"),
+        ("e1", "WSEN"),
+    ] {
+        assert_eq!(legend(symbol), expected, "{symbol}");
+    }
+    let view = Khet::start(Variant::Classic, 0).view();
+    assert_eq!((view.faces.len(), view.colours.len()), (10, 0));
+}
+
+/// Every step of a beam in the games of the vectors is what the legend says of the piece it meets.
+#[test]
+fn the_legend_agrees_with_the_beams_of_whole_games() {
+    let mut seen = [0; 3]; // reflected, split, struck
+    for text in testkit::positions(include_str!("../khet.games")).into_iter().step_by(5) {
+        for variant in ["classic", "classic+horus"] {
+            let Ok(position) = Khet::parse(text, Variant::parse(variant).unwrap()) else {
+                continue;
+            };
+            for mv in position.legal_moves() {
+                let mut view = position.view();
+                for event in testkit::events(&position, &mv.to_string()) {
+                    let met = |at: Cell, heading: Heading| {
+                        let piece = view.cells[usize::from(at.0)].piece.expect("light meets a man");
+                        view.sides(piece)[(heading as usize + 2) % 4]
+                    };
+                    match event {
+                        Event::Beam(Beam::Reflected { at, heading, turned }) => {
+                            assert_eq!(met(at, heading), Face::Mirror { out: turned as u8 });
+                            seen[0] += 1;
+                        }
+                        Event::Beam(Beam::Split { at, heading, turned }) => {
+                            assert_eq!(met(at, heading), Face::Splitter { out: turned as u8 });
+                            seen[1] += 1;
+                        }
+                        Event::Beam(Beam::Struck { at, heading }) => {
+                            assert_eq!(met(at, heading), Face::Plain);
+                            seen[2] += 1;
+                        }
+                        _ => {}
+                    }
+                    view.apply(event);
+                }
+            }
+        }
+    }
+    assert!(seen.iter().all(|&count| count > 100), "{seen:?}");
 }

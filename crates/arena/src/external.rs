@@ -1,0 +1,290 @@
+//! A program that speaks the Universal Game Interface, as a player.
+
+use std::collections::VecDeque;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::marker::PhantomData;
+use std::path::PathBuf;
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use game::error::quoted;
+use game::{Game, Origin, Record, Variant};
+use search::Limit;
+
+use crate::player::{Forfeit, Player};
+
+const START_TIME: Duration = Duration::from_secs(10); // for `ugiok` and `readyok`
+const FAREWELL: Duration = Duration::from_millis(200); // from `quit` to the end
+const LONGEST_LINE: u64 = 1 << 16; // bytes
+const LINES_WAITING: usize = 1 << 10;
+const LINES_QUOTED: usize = 3; // of the program's last words
+
+/// How to start a program and how long it may think.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Program {
+    /// What to run.
+    pub command: PathBuf,
+    /// What to run it with.
+    pub arguments: Vec<String>,
+    /// Options to set after `Game` and `Variant`, with their values.
+    pub options: Vec<(String, String)>,
+    /// What `go` asks for.
+    pub limit: Limit,
+    /// How long an answer may take beyond the limit; the whole time where the limit is not one of
+    /// time. Later is lost.
+    pub patience: Duration,
+}
+
+impl Program {
+    /// A program without arguments and options, with five seconds of patience.
+    #[must_use]
+    pub fn new(command: impl Into<PathBuf>, limit: Limit) -> Program {
+        Program {
+            command: command.into(),
+            arguments: Vec::new(),
+            options: Vec::new(),
+            limit,
+            patience: Duration::from_secs(5),
+        }
+    }
+
+    /// How long an answer may take.
+    fn longest(&self) -> Duration {
+        match self.limit {
+            Limit::Time(time) => time + self.patience,
+            Limit::Clock { remaining, .. } => remaining + self.patience,
+            Limit::Depth(_) | Limit::Nodes(_) | Limit::Infinite => self.patience,
+        }
+    }
+
+    fn go(&self) -> String {
+        match self.limit {
+            Limit::Depth(depth) => format!("go depth {depth}"),
+            Limit::Nodes(nodes) => format!("go nodes {nodes}"),
+            Limit::Time(time) => format!("go movetime {}", time.as_millis()),
+            Limit::Clock { remaining, increment } => {
+                let (time, inc) = (remaining.as_millis(), increment.as_millis());
+                format!("go p1time {time} p2time {time} p1inc {inc} p2inc {inc}")
+            }
+            Limit::Infinite => "go infinite".to_owned(),
+        }
+    }
+}
+
+/// A program at the other end of a pipe. It is started again for the next move when it has failed,
+/// and killed when the player is dropped.
+#[derive(Debug)]
+pub struct External<G: Game> {
+    program: Program,
+    variant: G::Variant,
+    link: Option<Link>,
+    game: PhantomData<fn() -> G>,
+}
+
+impl<G: Game> External<G> {
+    /// Starts a program and agrees with it on game and variant.
+    ///
+    /// # Errors
+    /// When there is no limit to its thinking, it cannot be started, or it does not speak the
+    /// interface in time.
+    pub fn start(program: Program, variant: G::Variant) -> Result<External<G>, Forfeit> {
+        if program.limit == Limit::Infinite {
+            return Err(Forfeit::fault("a program needs a limit to its thinking"));
+        }
+        let mut external = External { program, variant, link: None, game: PhantomData };
+        external.link = Some(external.connect()?);
+        Ok(external)
+    }
+
+    fn connect(&self) -> Result<Link, Forfeit> {
+        let mut link = Link::open(&self.program)?;
+        link.say("ugi")?;
+        link.hear("ugiok", START_TIME)?;
+        link.say(&format!("setoption name Game value {}", G::NAME))?;
+        link.say(&format!("setoption name Variant value {}", self.variant.name()))?;
+        for (name, value) in &self.program.options {
+            link.say(&format!("setoption name {name} value {value}"))?;
+        }
+        link.begin()?;
+        Ok(link)
+    }
+
+    fn ask(&mut self, record: &Record<G>) -> Result<G::Move, Forfeit> {
+        if self.link.is_none() {
+            self.link = Some(self.connect()?);
+        }
+        let link = self.link.as_mut().expect("just connected");
+        link.say(&position(record))?;
+        link.say(&self.program.go())?;
+        let answer = link.hear("bestmove", self.program.longest())?;
+        let text = answer.split_whitespace().next().unwrap_or_default();
+        let mv: G::Move =
+            text.parse().map_err(|error| Forfeit::fault(format!("bestmove: {error}")))?;
+        if record.position().is_legal(mv) {
+            Ok(mv)
+        } else {
+            Err(Forfeit::fault(format!("bestmove: illegal move {}", quoted(text))))
+        }
+    }
+}
+
+impl<G: Game> Player<G> for External<G> {
+    fn new_game(&mut self) {
+        // Whoever fails here is started again for its first move.
+        if self.link.as_mut().is_some_and(|link| link.begin().is_err()) {
+            self.link = None;
+        }
+    }
+
+    /// # Panics
+    /// When the program fails; [`try_choose`](Player::try_choose) tells instead.
+    fn choose(&mut self, record: &Record<G>) -> G::Move {
+        self.try_choose(record).unwrap_or_else(|forfeit| panic!("{forfeit}"))
+    }
+
+    fn try_choose(&mut self, record: &Record<G>) -> Result<G::Move, Forfeit> {
+        let answer = self.ask(record);
+        if answer.is_err() {
+            self.link = None;
+        }
+        answer
+    }
+}
+
+/// The `position` command for a game so far.
+fn position<G: Game>(record: &Record<G>) -> String {
+    let drawn = G::is_seeded(record.start().variant());
+    let mut text = match record.origin() {
+        Origin::Seed(_) if !drawn => "position startpos".to_owned(),
+        _ => format!("position fen {}", record.start()),
+    };
+    if !record.moves().is_empty() {
+        text.push_str(" moves");
+    }
+    for mv in record.moves() {
+        text.push_str(&format!(" {mv}"));
+    }
+    text
+}
+
+/// A running program: lines in, lines out.
+#[derive(Debug)]
+struct Link {
+    child: Child,
+    input: ChildStdin,
+    lines: Receiver<String>,
+    /// The last lines it said.
+    heard: VecDeque<String>,
+}
+
+impl Link {
+    fn open(program: &Program) -> Result<Link, Forfeit> {
+        let mut child = Command::new(&program.command)
+            .args(&program.arguments)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .map_err(|error| {
+                let name = quoted(&program.command.to_string_lossy());
+                Forfeit::fault(format!("{name} cannot be started: {error}"))
+            })?;
+        let input = child.stdin.take().expect("the input is a pipe");
+        let output = child.stdout.take().expect("the output is a pipe");
+        let (send, lines) = sync_channel(LINES_WAITING);
+        // Ends with the pipe, or when nobody listens any more.
+        thread::spawn(move || listen(output, &send));
+        Ok(Link { child, input, lines, heard: VecDeque::new() })
+    }
+
+    /// A new game begins.
+    fn begin(&mut self) -> Result<(), Forfeit> {
+        self.say("uginewgame")?;
+        self.say("isready")?;
+        self.hear("readyok", START_TIME).map(drop)
+    }
+
+    fn say(&mut self, line: &str) -> Result<(), Forfeit> {
+        writeln!(self.input, "{line}")
+            .and_then(|()| self.input.flush())
+            .map_err(|_| self.ended("the program has ended"))
+    }
+
+    /// Waits for a line that begins with that word and gives its rest.
+    fn hear(&mut self, word: &str, time: Duration) -> Result<String, Forfeit> {
+        let deadline = Instant::now() + time;
+        loop {
+            let left = deadline.saturating_duration_since(Instant::now());
+            let line = match self.lines.recv_timeout(left) {
+                Ok(line) => line,
+                Err(RecvTimeoutError::Timeout) => {
+                    let text = format!("no {word} within {:.1} s", time.as_secs_f64());
+                    return Err(Forfeit::late(text + &self.last_words()));
+                }
+                Err(RecvTimeoutError::Disconnected) => {
+                    return Err(self.ended(&format!("the program ended before {word}")));
+                }
+            };
+            let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((&line, ""));
+            if first == word {
+                self.heard.clear();
+                return Ok(rest.trim().to_owned());
+            }
+            if left.is_zero() {
+                // A program that never stops talking does not get more time for it.
+                return Err(Forfeit::late(format!("no {word} within {:.1} s", time.as_secs_f64())));
+            }
+            if self.heard.len() == LINES_QUOTED {
+                self.heard.pop_front();
+            }
+            self.heard.push_back(line);
+        }
+    }
+
+    fn ended(&mut self, what: &str) -> Forfeit {
+        let status = match self.child.try_wait() {
+            Ok(Some(status)) => format!(" ({status})"),
+            _ => String::new(),
+        };
+        Forfeit::fault(format!("{what}{status}{}", self.last_words()))
+    }
+
+    fn last_words(&self) -> String {
+        let lines: Vec<String> = self.heard.iter().map(|line| quoted(line)).collect();
+        if lines.is_empty() { String::new() } else { format!("; it said {}", lines.join(", ")) }
+    }
+}
+
+impl Drop for Link {
+    fn drop(&mut self) {
+        let _ = writeln!(self.input, "quit").and_then(|()| self.input.flush());
+        let deadline = Instant::now() + FAREWELL;
+        while Instant::now() < deadline {
+            if !matches!(self.child.try_wait(), Ok(None)) {
+                return;
+            }
+            thread::sleep(Duration::from_millis(5));
+        }
+        // Only errs when it is gone already.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn listen(output: ChildStdout, send: &SyncSender<String>) {
+    let mut output = BufReader::new(output);
+    let mut line = Vec::new();
+    loop {
+        line.clear();
+        // A longer line comes in pieces, since memory has an end.
+        match output.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line) {
+            Ok(0) | Err(_) => return,
+            Ok(_) => {}
+        }
+        if send.send(String::from_utf8_lossy(&line).trim().to_owned()).is_err() {
+            return;
+        }
+    }
+}

@@ -1,0 +1,41 @@
+//! The engine at a level, as a player.
+
+use std::sync::atomic::AtomicBool;
+
+use game::{Eval, Game, Level, Record};
+use search::{Alone, Limit, Memory, SystemClock, Task, Workshop, search_at_level};
+
+use crate::player::{Player, earlier};
+
+/// The engine as people meet it at one of its levels.
+pub struct Leveled<E> {
+    eval: E,
+    level: Level,
+    seed: u64,
+    memory: Memory,
+}
+
+impl<E: Eval> Leveled<E> {
+    /// The player of that level and seed: the same game so far is always answered by the same
+    /// move.
+    pub fn new(eval: E, level: Level, seed: u64) -> Leveled<E> {
+        // A level brings its own table: this one stays empty.
+        Leveled { eval, level, seed, memory: Memory::new(1) }
+    }
+}
+
+impl<E: Eval> Player<E::Game> for Leveled<E> {
+    fn choose(&mut self, record: &Record<E::Game>) -> <E::Game as Game>::Move {
+        let earlier = earlier(record);
+        let limit = Limit::Nodes(self.level.nodes);
+        let task = Task { earlier: &earlier, ..Task::new(*record.position(), limit) };
+        let workshop = Workshop {
+            memory: &self.memory,
+            clock: &SystemClock::start(),
+            crew: &Alone,
+            stop: &AtomicBool::new(false),
+        };
+        let report = search_at_level(&task, &self.eval, self.level, self.seed, workshop, |_| ());
+        report.best().expect("an open game has a move")
+    }
+}

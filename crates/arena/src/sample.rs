@@ -1,0 +1,114 @@
+//! Positions to learn from, as a file: a line a position.
+//!
+//! ```text
+//! # quinconce positions
+//! # game quindo
+//! # variant standard
+//! 7/1BBBBB1/7/7/2W4/1W1WWW1/7 b 1 1 ; 1-0 ; 35
+//! # end 0
+//! ```
+//!
+//! After the position stand the result of its game and what a search thought of it, in points for
+//! the first player. A game's positions are followed by its number.
+
+use std::fs::File;
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+
+use game::error::quoted;
+use game::{Game, Outcome, Side, Variant};
+
+use crate::error::ArenaError;
+
+/// A position, how its game ended, and what a search thought of it.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Sample<G> {
+    /// The position; the game is open.
+    pub position: G,
+    /// How the game ended.
+    pub outcome: Outcome,
+    /// How far the first player is ahead, as a search sees it.
+    pub points: i32,
+    /// The number of the game it is from.
+    pub game: u32,
+}
+
+impl<G: Game> Sample<G> {
+    pub(crate) fn line(&self) -> String {
+        let result = match self.outcome {
+            Outcome::Win(Side::First) => "1-0",
+            Outcome::Win(Side::Second) => "0-1",
+            Outcome::Draw => "1/2-1/2",
+        };
+        format!("{} ; {result} ; {}\n", self.position, self.points)
+    }
+
+    fn parse(line: &str, variant: G::Variant, game: u32) -> Result<Sample<G>, String> {
+        let fields: Vec<&str> = line.split(';').map(str::trim).collect();
+        let [position, result, points] = fields[..] else {
+            return Err(format!("expected position ; result ; points, not {}", quoted(line)));
+        };
+        let position = G::parse(position, variant).map_err(|error| error.to_string())?;
+        let outcome = match result {
+            "1-0" => Outcome::Win(Side::First),
+            "0-1" => Outcome::Win(Side::Second),
+            "1/2-1/2" => Outcome::Draw,
+            _ => return Err(format!("unknown result {}", quoted(result))),
+        };
+        let points = points.parse().map_err(|_| format!("bad points {}", quoted(points)))?;
+        Ok(Sample { position, outcome, points, game })
+    }
+}
+
+/// The header of a file of positions, before what the file's maker adds.
+pub(crate) fn header<G: Game>(variant: G::Variant) -> Vec<(&'static str, String)> {
+    vec![
+        ("quinconce", "positions".to_owned()),
+        ("game", G::NAME.to_owned()),
+        ("variant", variant.name().to_owned()),
+    ]
+}
+
+/// The line that closes a game.
+pub(crate) fn end_line(game: u32) -> String {
+    format!("# end {game}\n")
+}
+
+/// The game that a line closes.
+pub(crate) fn ended_game(line: &str) -> Option<u32> {
+    line.strip_prefix("# end ")?.parse().ok()
+}
+
+/// Reads a file of positions. A game that was cut off in the writing counts as far as it goes.
+///
+/// # Errors
+/// When the file cannot be read, is about another game, or a line is no sample; the error names the
+/// line.
+pub fn read_samples<G: Game>(path: &Path) -> Result<Vec<Sample<G>>, ArenaError> {
+    let file = File::open(path).map_err(|error| ArenaError::file(path, &error))?;
+    let (mut samples, mut game) = (Vec::new(), 0);
+    let mut variant = G::Variant::default_variant();
+    for (index, line) in BufReader::new(file).lines().enumerate() {
+        let line = line.map_err(|error| ArenaError::file(path, &error))?;
+        let wrong = |reason| ArenaError::line(path, index + 1, reason);
+        let Some(remark) = line.strip_prefix("# ") else {
+            if !line.trim().is_empty() {
+                samples.push(Sample::parse(&line, variant, game).map_err(wrong)?);
+            }
+            continue;
+        };
+        match remark.split_once(' ') {
+            Some(("game", name)) if name != G::NAME => {
+                return Err(wrong(format!("{} is not {}", quoted(name), G::NAME)));
+            }
+            Some(("variant", name)) => {
+                variant = G::Variant::parse(name).map_err(|error| wrong(error.to_string()))?;
+            }
+            _ => {}
+        }
+        if let Some(ended) = ended_game(&line) {
+            game = ended + 1;
+        }
+    }
+    Ok(samples)
+}

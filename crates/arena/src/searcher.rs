@@ -1,0 +1,67 @@
+//! The engine as a player.
+
+use std::sync::atomic::AtomicBool;
+
+use game::{Eval, Game, Record};
+use search::{Limit, Memory, Report, SystemClock, Task, Threads, Workshop, search};
+
+use crate::player::{Player, earlier};
+
+const HASH: usize = 16; // mebibytes
+
+/// A search with a limit for every move.
+pub struct Searcher<E> {
+    eval: E,
+    limit: Limit,
+    threads: usize,
+    memory: Memory,
+}
+
+impl<E: Eval> Searcher<E> {
+    /// A player who thinks so long about every move, with one thread and a table of 16 MiB.
+    pub fn new(eval: E, limit: Limit) -> Searcher<E> {
+        Searcher { eval, limit, threads: 1, memory: Memory::new(HASH) }
+    }
+
+    /// With that many threads. More than one is stronger, and not the same twice.
+    #[must_use]
+    pub fn with_threads(self, threads: usize) -> Searcher<E> {
+        Searcher { threads, ..self }
+    }
+
+    /// With a table of that many mebibytes.
+    #[must_use]
+    pub fn with_hash(self, mebibytes: usize) -> Searcher<E> {
+        Searcher { memory: Memory::new(mebibytes), ..self }
+    }
+}
+
+impl<E: Eval> Player<E::Game> for Searcher<E> {
+    fn new_game(&mut self) {
+        self.memory.clear();
+    }
+
+    fn choose(&mut self, record: &Record<E::Game>) -> <E::Game as Game>::Move {
+        let report = think(&self.eval, record, self.limit, self.threads, &self.memory);
+        report.best().expect("an open game has a move")
+    }
+}
+
+/// Searches the position on the board, the game so far known.
+pub(crate) fn think<E: Eval>(
+    eval: &E,
+    record: &Record<E::Game>,
+    limit: Limit,
+    threads: usize,
+    memory: &Memory,
+) -> Report<<E::Game as Game>::Move> {
+    let earlier = earlier(record);
+    let task = Task { earlier: &earlier, threads, ..Task::new(*record.position(), limit) };
+    let workshop = Workshop {
+        memory,
+        clock: &SystemClock::start(),
+        crew: &Threads,
+        stop: &AtomicBool::new(false),
+    };
+    search(&task, eval, workshop, |_| ())
+}

@@ -1,0 +1,134 @@
+//! The engine against itself, for positions to learn from.
+
+use std::ops::ControlFlow;
+use std::path::Path;
+use std::sync::atomic::AtomicBool;
+
+use game::{Eval, Game, Outcome, Random, Side};
+use search::{Limit, Memory, Score};
+
+use crate::error::ArenaError;
+use crate::journal::Journal;
+use crate::opening::{Book, Openings};
+use crate::sample::{Sample, end_line, ended_game, header};
+use crate::searcher::think;
+use crate::workers::{Halt, Queue, share_out};
+
+const HASH: usize = 4; // mebibytes: the searches are short
+
+/// What is to be played.
+#[derive(Clone, Debug)]
+pub struct SelfPlay<E: Eval> {
+    /// The opinion of both players.
+    pub eval: E,
+    /// Where the games begin.
+    pub openings: Openings<E>,
+    /// How long every move is thought about.
+    pub limit: Limit,
+    /// How many games.
+    pub games: u32,
+    /// Positions taken from a game at most.
+    pub positions: usize,
+    /// One move in so many is random, so that the games go more ways; 0 for none.
+    pub strays: u32,
+    /// How many games are played at the same time.
+    pub workers: usize,
+}
+
+/// What has been gathered.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Harvest {
+    /// Games in the file.
+    pub games: u32,
+    /// Positions in the file.
+    pub positions: u64,
+}
+
+impl<E: Eval> SelfPlay<E> {
+    /// Plays the games, or those still missing from the file, and writes their positions. `tell`
+    /// hears after every game. A raised `stop` breaks it off; calling again goes on. With a limit
+    /// of nodes or depth the file is the same however often that happens.
+    ///
+    /// # Errors
+    /// When the file cannot be written, or was begun with other settings.
+    pub fn play(
+        &self,
+        path: &Path,
+        stop: &AtomicBool,
+        mut tell: impl FnMut(&Harvest),
+    ) -> Result<Harvest, ArenaError> {
+        let mut header = header::<E::Game>(self.openings.variant);
+        header.push(("openings", self.openings.title()));
+        header.push(("limit", format!("{:?}", self.limit)));
+        header.push(("taken", format!("{} strays {}", self.positions, self.strays)));
+        let (mut journal, lines) = Journal::open(path, &header, |line| ended_game(line).is_some())?;
+        let ends = lines.iter().filter(|line| ended_game(line).is_some()).count();
+        let mut harvest = Harvest { games: ends as u32, positions: (lines.len() - ends) as u64 };
+        tell(&harvest);
+        let missing: Vec<u32> = (harvest.games..self.games).collect();
+        let mut queue = Queue::from(harvest.games);
+        share_out(
+            self.workers,
+            &missing,
+            stop,
+            || Ok(Memory::new(HASH)),
+            |memory, number, halt| self.game(number, memory, halt),
+            |number, samples| {
+                queue.put(number, samples);
+                while let Some((number, samples)) = queue.take() {
+                    let lines: String = samples.iter().map(Sample::line).collect();
+                    journal.append(&(lines + &end_line(number)))?;
+                    harvest.games += 1;
+                    harvest.positions += samples.len() as u64;
+                    tell(&harvest);
+                }
+                Ok(ControlFlow::Continue(()))
+            },
+        )?;
+        Ok(harvest)
+    }
+
+    /// Plays a game and takes some of its quiet positions.
+    fn game(
+        &self,
+        number: u32,
+        memory: &mut Memory,
+        halt: &Halt<'_>,
+    ) -> Option<Vec<Sample<E::Game>>> {
+        let mut record = self.openings.opening(number);
+        let mut random = Random::new(record.position().key() ^ u64::from(number));
+        let mut quiet: Vec<(E::Game, i32)> = Vec::new();
+        memory.clear();
+        let outcome = loop {
+            if let Some(end) = record.end() {
+                break end.outcome;
+            }
+            if halt.is_raised() {
+                return None;
+            }
+            let position = *record.position();
+            let report = think(&self.eval, &record, self.limit, 1, memory);
+            let mut mv = report.best().expect("an open game has a move");
+            match report.lines[0].score {
+                // What is proven need not be played.
+                Score::Win(_) => break Outcome::Win(position.turn()),
+                Score::Loss(_) => break Outcome::Win(!position.turn()),
+                Score::Points(points) => {
+                    // What the next capture will change says nothing about the position as it is.
+                    if self.eval.gain(&position, mv) <= 0 && !self.eval.is_urgent(&position) {
+                        let first = position.turn() == Side::First;
+                        quiet.push((position, if first { points } else { -points }));
+                    }
+                }
+            }
+            if self.strays > 0 && random.below(self.strays) == 0 {
+                mv = position.random_move(&mut random).expect("an open game has a move");
+            }
+            record.play(mv, &mut ()).expect("the search plays legal moves");
+        };
+        random.shuffle(&mut quiet);
+        quiet.truncate(self.positions);
+        let sample = |(position, points)| Sample { position, outcome, points, game: number };
+        Some(quiet.into_iter().map(sample).collect())
+    }
+}

@@ -1,0 +1,281 @@
+//! Weights from games: the evaluation is bent until it foretells results as well as it can.
+//!
+//! Points become a chance to win by a logistic curve, whose slope is fitted first and then kept,
+//! so that 100 points stay what they were. Then every weight in turn is moved up or down for as
+//! long as the loss (the surprise at the results, in nats a position) falls.
+
+use std::fmt;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+
+use game::{Eval, Game, Outcome, Side};
+
+use crate::sample::Sample;
+
+const HELD: u32 = 10; // one game in so many is not learnt from but checked against
+const CHUNK: usize = 2_048; // positions summed at once: the sum is the same on any number of threads
+const LEAST_GAIN: f64 = 1e-9; // nats a position: less is rounding
+
+/// How to tune.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct Tuning {
+    /// Times through all weights at most.
+    pub sweeps: u32,
+    /// By how much a weight is moved at first; steps grow where they help and shrink where not.
+    pub step: i32,
+    /// How much of what is learnt is the game's result; the rest is what the search thought.
+    pub result_share: f64,
+    /// How many threads.
+    pub threads: usize,
+}
+
+impl Default for Tuning {
+    fn default() -> Tuning {
+        Tuning { sweeps: 50, step: 8, result_share: 0.7, threads: 1 }
+    }
+}
+
+/// How badly an evaluation foretells: nats a position, less is better.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct Loss {
+    /// On the games that are learnt from.
+    pub learnt: f64,
+    /// On the games that are held back; `None` where there are none.
+    pub held: Option<f64>,
+}
+
+impl fmt::Display for Loss {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:.6}", self.learnt)?;
+        match self.held {
+            Some(held) => write!(f, " (held back {held:.6})"),
+            None => Ok(()),
+        }
+    }
+}
+
+/// The weights after one time through them.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Sweep {
+    /// Counted from 1.
+    pub number: u32,
+    /// How many weights were changed.
+    pub changed: usize,
+    /// The loss now.
+    pub loss: Loss,
+    /// The weights now, in the order of [`Eval::weights`].
+    pub weights: Vec<i32>,
+}
+
+/// What tuning came to.
+#[derive(Clone, Debug)]
+pub struct Tuned<E> {
+    /// The evaluation with the best weights.
+    pub eval: E,
+    /// The points that make a win e times as likely as a loss.
+    pub scale: f64,
+    /// The loss before.
+    pub before: Loss,
+    /// The loss after.
+    pub after: Loss,
+    /// Whether no single step helps any more; otherwise it was stopped.
+    pub settled: bool,
+}
+
+/// Tunes an evaluation on positions. `watch` hears after every sweep; a raised `stop` ends it at the
+/// next weight. Starting again from the weights of the last sweep goes on from there.
+pub fn tune<E: Eval>(
+    eval: &E,
+    samples: &[Sample<E::Game>],
+    tuning: &Tuning,
+    stop: &AtomicBool,
+    mut watch: impl FnMut(&Sweep),
+) -> Tuned<E> {
+    let lessons = Lessons::new(eval, samples, tuning);
+    let before = lessons.losses(eval);
+    let mut weights: Vec<i32> = eval.weights().iter().map(|&(_, weight)| weight).collect();
+    let mut steps = vec![tuning.step.max(1); weights.len()];
+    let (mut best, mut settled) = (before.learnt, weights.is_empty());
+    let stopped = || stop.load(Ordering::Relaxed);
+    for number in 1..=tuning.sweeps {
+        if settled || stopped() {
+            break;
+        }
+        let mut changed = 0;
+        for index in 0..weights.len() {
+            if stopped() {
+                break;
+            }
+            let old = weights[index];
+            for step in [steps[index], -steps[index]] {
+                weights[index] = old.saturating_add(step);
+                let loss = lessons.loss(&eval.with_weights(&weights), &lessons.learnt);
+                if loss < best - LEAST_GAIN {
+                    // Keep going that way first the next time, and further.
+                    (best, steps[index]) = (loss, step.saturating_mul(2));
+                    changed += 1;
+                    break;
+                }
+                weights[index] = old;
+            }
+            if weights[index] == old {
+                steps[index] = match steps[index] / 2 {
+                    0 => steps[index],
+                    half => half,
+                };
+            }
+        }
+        settled = changed == 0 && !stopped() && steps.iter().all(|step| step.abs() == 1);
+        let loss = lessons.losses(&eval.with_weights(&weights));
+        watch(&Sweep { number, changed, loss, weights: weights.clone() });
+    }
+    let eval = eval.with_weights(&weights);
+    let after = lessons.losses(&eval);
+    Tuned { eval, scale: 1.0 / lessons.slope, before, after, settled }
+}
+
+/// A position and the share of points its player to move is to expect.
+struct Lesson<G> {
+    position: G,
+    target: f64,
+}
+
+struct Lessons<G> {
+    learnt: Vec<Lesson<G>>,
+    held: Vec<Lesson<G>>,
+    slope: f64, // a point's weight on the logistic curve
+    threads: usize,
+}
+
+impl<G: Game> Lessons<G> {
+    fn new<E: Eval<Game = G>>(eval: &E, samples: &[Sample<G>], tuning: &Tuning) -> Lessons<G> {
+        // Both slopes are fitted to the results alone: of the evaluation, and of the search.
+        let results: Vec<f64> = samples.iter().map(result).collect();
+        let thoughts: Vec<f64> = samples.iter().map(thought).collect();
+        let opinions: Vec<f64> =
+            samples.iter().map(|sample| f64::from(eval.evaluate(&sample.position))).collect();
+        let thinking = fit_slope(&thoughts, &results);
+        let share = tuning.result_share.clamp(0.0, 1.0);
+        let mut lessons = Lessons {
+            learnt: Vec::new(),
+            held: Vec::new(),
+            slope: fit_slope(&opinions, &results),
+            threads: tuning.threads.max(1),
+        };
+        for (index, sample) in samples.iter().enumerate() {
+            let chance = 1.0 / (1.0 + (-thinking * thoughts[index]).exp());
+            let target = share * results[index] + (1.0 - share) * chance;
+            let lesson = Lesson { position: sample.position, target };
+            if sample.game % HELD == HELD - 1 {
+                lessons.held.push(lesson);
+            } else {
+                lessons.learnt.push(lesson);
+            }
+        }
+        lessons
+    }
+
+    fn losses<E: Eval<Game = G>>(&self, eval: &E) -> Loss {
+        let held = (!self.held.is_empty()).then(|| self.loss(eval, &self.held));
+        Loss { learnt: self.loss(eval, &self.learnt), held }
+    }
+
+    fn loss<E: Eval<Game = G>>(&self, eval: &E, lessons: &[Lesson<G>]) -> f64 {
+        let chunks: Vec<&[Lesson<G>]> = lessons.chunks(CHUNK).collect();
+        let sum = |chunk: &[Lesson<G>]| -> f64 {
+            let each = |lesson: &Lesson<G>| {
+                surprise(self.slope * f64::from(eval.evaluate(&lesson.position)), lesson.target)
+            };
+            chunk.iter().map(each).sum()
+        };
+        let mut sums = vec![0.0; chunks.len()];
+        let share = chunks.len().div_ceil(self.threads).max(1);
+        thread::scope(|scope| {
+            let mut work = sums.chunks_mut(share).zip(chunks.chunks(share));
+            let own = work.next();
+            for (sums, chunks) in work {
+                let sum = &sum;
+                scope.spawn(move || fill(sums, chunks, sum));
+            }
+            if let Some((sums, chunks)) = own {
+                fill(sums, chunks, sum);
+            }
+        });
+        sums.iter().sum::<f64>() / (lessons.len().max(1) as f64)
+    }
+}
+
+fn fill<T>(sums: &mut [f64], chunks: &[&[T]], sum: impl Fn(&[T]) -> f64) {
+    for (place, chunk) in sums.iter_mut().zip(chunks) {
+        *place = sum(chunk);
+    }
+}
+
+/// What the player to move got in the end.
+fn result<G: Game>(sample: &Sample<G>) -> f64 {
+    match sample.outcome {
+        Outcome::Draw => 0.5,
+        Outcome::Win(side) if side == sample.position.turn() => 1.0,
+        Outcome::Win(_) => 0.0,
+    }
+}
+
+/// What the search thought, for the player to move.
+fn thought<G: Game>(sample: &Sample<G>) -> f64 {
+    let points = f64::from(sample.points);
+    if sample.position.turn() == Side::First { points } else { -points }
+}
+
+/// The cross entropy of a target and the logistic of x: ln(1 + eˣ) − target·x, without overflow.
+fn surprise(x: f64, target: f64) -> f64 {
+    x.max(0.0) + (-x.abs()).exp().ln_1p() - target * x
+}
+
+/// The slope under which points foretell the results best. The loss is convex in it, so that a
+/// golden section finds the least.
+fn fit_slope(points: &[f64], results: &[f64]) -> f64 {
+    const GOLDEN: f64 = 0.618_033_988_749_895;
+    const STEPS: u32 = 60;
+    let loss = |slope: f64| -> f64 {
+        points.iter().zip(results).map(|(x, target)| surprise(slope * x, *target)).sum()
+    };
+    let (mut low, mut high) = (1e-5, 0.1); // scales of 100 000 to 10 points
+    let (mut left, mut right) = (high - GOLDEN * (high - low), low + GOLDEN * (high - low));
+    let (mut loss_left, mut loss_right) = (loss(left), loss(right));
+    for _ in 0..STEPS {
+        if loss_left <= loss_right {
+            (high, right, loss_right) = (right, left, loss_left);
+            left = high - GOLDEN * (high - low);
+            loss_left = loss(left);
+        } else {
+            (low, left, loss_left) = (left, right, loss_right);
+            right = low + GOLDEN * (high - low);
+            loss_right = loss(right);
+        }
+    }
+    low + (high - low) / 2.0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn surprise_is_the_logarithm_of_the_chance() {
+        for x in [-3.0_f64, -0.5, 0.0, 2.0] {
+            let chance = 1.0 / (1.0 + (-x).exp());
+            assert!((surprise(x, 1.0) + chance.ln()).abs() < 1e-12);
+            assert!((surprise(x, 0.0) + (1.0 - chance).ln()).abs() < 1e-12);
+        }
+        assert!((surprise(900.0, 0.0) - 900.0).abs() < 1e-9);
+        assert!(surprise(900.0, 1.0).abs() < 1e-9);
+    }
+
+    #[test]
+    fn the_slope_behind_the_results_is_found() {
+        // Exact chances of the slope 1/250 as targets: the loss is least there.
+        let points: Vec<f64> = (-20..=20).map(|step| f64::from(step) * 40.0).collect();
+        let results: Vec<f64> = points.iter().map(|x| 1.0 / (1.0 + (-x / 250.0).exp())).collect();
+        assert!((1.0 / fit_slope(&points, &results) - 250.0).abs() < 0.01);
+    }
+}

@@ -1,0 +1,211 @@
+//! Matches: played, stopped, resumed, decided.
+
+use std::fs;
+use std::io;
+use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use arena::{
+    Contestant, Ending, Forfeit, Match, Openings, Played, Player, Progress, Reporter, Sprt,
+    Standing, Tally, Verdict,
+};
+use game::{Record, Sheet};
+use quindo::{Move, Quindo};
+
+use crate::pawns::{Pawns, openings, searcher};
+use crate::scratch;
+
+/// Keeps everything, and raises the flag after so many pairs.
+#[derive(Default)]
+struct Witness<'w> {
+    games: Vec<Played>,
+    finished: Vec<u32>,
+    stop_after: Option<(u32, &'w AtomicBool)>,
+}
+
+impl Reporter for Witness<'_> {
+    fn progress(&mut self, progress: &Progress) {
+        self.finished.push(progress.finished);
+        if let Some((pairs, stop)) = self.stop_after
+            && progress.finished >= pairs
+        {
+            stop.store(true, Ordering::Relaxed);
+        }
+    }
+
+    fn played(&mut self, played: &Played) -> io::Result<()> {
+        self.games.push(played.clone());
+        Ok(())
+    }
+}
+
+struct Table {
+    one: Contestant<Quindo>,
+    other: Contestant<Quindo>,
+    book: Openings<Pawns>,
+    stop: AtomicBool,
+}
+
+impl Table {
+    fn new(one: Contestant<Quindo>, other: Contestant<Quindo>) -> Table {
+        Table { one, other, book: openings(1), stop: AtomicBool::new(false) }
+    }
+
+    fn lay(&self, pairs: u32, workers: usize) -> Match<'_, Quindo> {
+        Match {
+            one: &self.one,
+            other: &self.other,
+            book: &self.book,
+            pairs,
+            sprt: None,
+            workers,
+            journal: None,
+            stop: &self.stop,
+        }
+    }
+}
+
+fn uneven() -> Table {
+    Table::new(searcher("deep", 400), searcher("flat", 60))
+}
+
+#[test]
+fn a_search_beats_chance_and_leaves_records() {
+    let table = Table::new(searcher("Ada", 300), Contestant::random("dice", 5));
+    let (mut witness, folder) = (Witness::default(), scratch("records"));
+    let standing = table.lay(4, 2).play(&mut witness).unwrap();
+    assert_eq!(standing.ending, Ending::Complete);
+    assert_eq!(standing.tally.pairs_played(), 4);
+    assert!(standing.tally.score() > 0.8, "{standing:?}");
+    assert_eq!(witness.finished, [0, 1, 2, 3, 4]);
+    assert_eq!(witness.games.len(), 8);
+    for played in &witness.games {
+        played.save(&folder).unwrap();
+        let text = fs::read_to_string(folder.join(format!(
+            "{:05}-{}.txt",
+            played.pair + 1,
+            played.game + 1
+        )));
+        let sheet = Sheet::parse(&text.unwrap()).unwrap();
+        let record: Record<Quindo> = Record::from_sheet(&sheet).unwrap();
+        assert!(record.end().is_some());
+        let names = [sheet.tag("White").unwrap(), sheet.tag("Black").unwrap()];
+        assert_eq!(names[played.game], "Ada");
+        assert_eq!(sheet.tag("Opening"), Some("4"));
+        assert_eq!(sheet.tag("Round"), Some(&*format!("{}.{}", played.pair + 1, played.game + 1)));
+    }
+}
+
+#[test]
+fn a_match_is_the_same_on_any_number_of_threads() {
+    let play = |workers| {
+        let (table, mut witness) = (uneven(), Witness::default());
+        let standing = table.lay(5, workers).play(&mut witness).unwrap();
+        witness.games.sort_by_key(|played| (played.pair, played.game));
+        (standing, witness.games)
+    };
+    assert_eq!(play(1), play(3));
+}
+
+fn stop_and_resume(workers: usize, journal: &Path) -> Standing {
+    let table = uneven();
+    let mut witness = Witness { stop_after: Some((2, &table.stop)), ..Witness::default() };
+    let first = Match { journal: Some(journal), ..table.lay(6, workers) };
+    let standing = first.play(&mut witness).expect("a match is played");
+    assert_eq!(standing.ending, Ending::Stopped);
+    assert!((2..6).contains(&standing.tally.pairs_played()), "{standing:?}");
+
+    // A machine that was switched off leaves half a line.
+    let text = fs::read_to_string(journal).expect("there is a journal");
+    fs::write(journal, text + "5 wi").expect("it can be written");
+    let table = uneven();
+    let mut witness = Witness::default();
+    let second = Match { journal: Some(journal), ..table.lay(6, workers) };
+    let resumed = second.play(&mut witness).expect("a match is played");
+    assert!(witness.finished[0] >= 2, "what was played is not played again");
+    assert!(witness.games.len() <= 8);
+    resumed
+}
+
+#[test]
+fn a_stopped_match_goes_on_where_it_was() {
+    let whole = uneven().lay(6, 1).play(&mut ()).unwrap();
+    let folder = scratch("resume");
+    for workers in [1, 2] {
+        let journal = folder.join(format!("{workers}.journal"));
+        assert_eq!(stop_and_resume(workers, &journal), whole);
+        let lines = fs::read_to_string(&journal).unwrap();
+        assert_eq!(lines.lines().filter(|line| !line.starts_with('#')).count(), 6, "{lines}");
+    }
+    // A longer match goes on from the shorter one.
+    let (table, journal) = (uneven(), folder.join("1.journal"));
+    let mut witness = Witness::default();
+    let longer = Match { journal: Some(&journal), ..table.lay(7, 1) };
+    assert_eq!(longer.play(&mut witness).unwrap().tally.pairs_played(), 7);
+    assert_eq!(witness.games.len(), 2);
+}
+
+#[test]
+fn a_journal_of_another_match_is_refused() {
+    let (folder, table) = (scratch("refused"), uneven());
+    let journal = folder.join("match.journal");
+    Match { journal: Some(&journal), ..table.lay(1, 1) }.play(&mut ()).unwrap();
+    let other = Table::new(searcher("deep", 400), searcher("greedy", 60));
+    let error = Match { journal: Some(&journal), ..other.lay(1, 1) }.play(&mut ()).unwrap_err();
+    let text = error.to_string();
+    assert!(
+        text.ends_with("line 3: \"# other flat\" is from elsewhere: expected \"# other greedy\""),
+        "{text}"
+    );
+    let lines = fs::read_to_string(&journal).unwrap();
+    fs::write(&journal, lines + "lunch\n").unwrap();
+    let error = Match { journal: Some(&journal), ..table.lay(1, 1) }.play(&mut ()).unwrap_err();
+    assert!(error.to_string().ends_with("line 6: \"lunch\" is not a pair such as 17 win draw"));
+}
+
+#[test]
+fn a_test_ends_when_it_is_decided() {
+    let table = Table::new(searcher("deep", 300), Contestant::random("dice", 1));
+    let journal = scratch("sprt").join("match.journal");
+    let sprt = Some(Sprt::new(0.0, 200.0));
+    let plan = Match { sprt, journal: Some(&journal), ..table.lay(200, 2) };
+    let standing = plan.play(&mut ()).unwrap();
+    assert_eq!(standing.ending, Ending::Decided(Verdict::Passed));
+    assert!(standing.tally.pairs_played() < 50);
+    // Asked again, it knows.
+    let mut witness = Witness::default();
+    assert_eq!(plan.play(&mut witness).unwrap(), standing);
+    assert_eq!(witness.games, []);
+}
+
+/// Plays its first move again and again.
+struct Cheat;
+
+impl Player<Quindo> for Cheat {
+    fn choose(&mut self, record: &Record<Quindo>) -> Move {
+        record.moves()[0]
+    }
+}
+
+#[test]
+fn an_illegal_move_loses_the_game() {
+    let table = Table::new(Contestant::new("cheat", || Ok(Box::new(Cheat))), searcher("Ada", 50));
+    let mut witness = Witness::default();
+    let standing = table.lay(2, 1).play(&mut witness).unwrap();
+    assert_eq!(standing.tally, Tally { losses: 4, pairs: [2, 0, 0, 0, 0], ..Tally::default() });
+    for played in witness.games {
+        let forfeit = played.forfeit.unwrap();
+        assert!(forfeit.starts_with("cheat: illegal move \""), "{forfeit}");
+        assert_eq!(played.sheet.tag("Forfeit"), Some(&*forfeit));
+        let record: Record<Quindo> = Record::from_sheet(&played.sheet).unwrap();
+        assert_eq!(record.end().unwrap().reason, game::Reason::Resignation);
+    }
+}
+
+#[test]
+fn who_does_not_come_ends_the_match() {
+    let absent = || Err(Forfeit::fault("missed the train"));
+    let table = Table::new(Contestant::new("Bob", absent), searcher("Ada", 50));
+    let error = table.lay(3, 2).play(&mut ()).unwrap_err();
+    assert_eq!(error.to_string(), "player \"Bob\": missed the train");
+}

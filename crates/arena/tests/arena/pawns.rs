@@ -1,0 +1,78 @@
+//! A small opinion about Quindo: pawns count, and so does the middle of the board.
+
+use arena::{Contestant, Openings};
+use game::{Eval, Game as _, Side};
+use quindo::{Move, Quindo, Square, Variant};
+use search::Limit;
+
+#[derive(Clone, Debug)]
+pub(crate) struct Pawns {
+    pub(crate) pawn: i32,
+    pub(crate) middle: i32,
+}
+
+impl Default for Pawns {
+    fn default() -> Pawns {
+        Pawns { pawn: 100, middle: 4 }
+    }
+}
+
+impl Pawns {
+    /// How far the first player is ahead in pawns, and in nearness to the middle.
+    fn counts(position: &Quindo) -> [i32; 2] {
+        let mut counts = [0; 2];
+        for index in 0..49_u8 {
+            let (file, rank) = (index % 7, index / 7);
+            let square = Square::new(file, rank).expect("the board has seven files and ranks");
+            if let Some(owner) = position.pawn(square) {
+                let sign = if owner == Side::First { 1 } else { -1 };
+                let apart = i32::from(file.abs_diff(3) + rank.abs_diff(3));
+                counts[0] += sign;
+                counts[1] += sign * (6 - apart);
+            }
+        }
+        counts
+    }
+}
+
+impl Eval for Pawns {
+    type Game = Quindo;
+
+    const SLOTS: usize = 121 * 121 + 1;
+
+    fn slot(mv: Move) -> u16 {
+        let index = |square: Square| u16::from(square.file()) * 11 + u16::from(square.rank());
+        match mv {
+            Move::Pass => 121 * 121,
+            Move::Leap { from, to } => index(from) * 121 + index(to),
+        }
+    }
+
+    fn evaluate(&self, position: &Quindo) -> i32 {
+        let [pawns, middle] = Pawns::counts(position);
+        let points = self.pawn * pawns + self.middle * middle;
+        if position.turn() == Side::First { points } else { -points }
+    }
+
+    /// Nothing is noisy: in Quindo so many moves flip something that a few hundred positions would
+    /// not even settle the first ply.
+    fn gain(&self, _position: &Quindo, _mv: Move) -> i32 {
+        0
+    }
+
+    fn weights(&self) -> Vec<(&'static str, i32)> {
+        vec![("pawn", self.pawn), ("middle", self.middle)]
+    }
+
+    fn with_weights(&self, weights: &[i32]) -> Pawns {
+        Pawns { pawn: weights[0], middle: weights[1] }
+    }
+}
+
+pub(crate) fn searcher(name: &str, nodes: u64) -> Contestant<Quindo> {
+    Contestant::searcher(name, Pawns::default(), Limit::Nodes(nodes), 1)
+}
+
+pub(crate) fn openings(seed: u64) -> Openings<Pawns> {
+    Openings { nodes: 300, ..Openings::new(Pawns::default(), Variant::Standard, 4, seed) }
+}

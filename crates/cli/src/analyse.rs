@@ -1,0 +1,116 @@
+//! `quinconce analyse`: a record annotated by the engine.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::sync::atomic::AtomicBool;
+
+use catalog::{Table, ThoughtLine, Wish};
+use clap::Args;
+use game::sheet::Entry;
+use search::{Limit, Memory, Score, SystemClock, Threads, Workshop};
+
+use crate::failure::Failure;
+use crate::input;
+use crate::progress::Progress;
+
+const MEMORY: usize = 64; // mebibytes
+const DECISIVE: i32 = 200; // points from which a game counts as won
+const SHOWN: usize = 6; // moves of a best line
+
+#[derive(Args)]
+pub(crate) struct Analyse {
+    /// The record, or - for standard input
+    file: PathBuf,
+    /// Positions to look at for every move
+    #[arg(long, default_value_t = 200_000, value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: u64,
+}
+
+impl Analyse {
+    pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
+        let (mut table, mut sheet) = input::load(&self.file)?;
+        let moves = &mut sheet.main.moves;
+        let mut progress = Progress::new(moves.len() + 1, "positions", true);
+        while table.take_back().is_some() {}
+        let memory = Memory::new(MEMORY);
+        let mut look = |table: &dyn Table| {
+            progress.step("");
+            let workshop = Workshop {
+                memory: &memory,
+                clock: &SystemClock::start(),
+                crew: &Threads,
+                stop: &AtomicBool::new(false),
+            };
+            let thought = table.think(Wish::new(Limit::Nodes(self.nodes)), workshop, &mut |_| ());
+            thought.lines.into_iter().next()
+        };
+        let mut before = look(&*table);
+        for entry in moves {
+            let player = table.turn();
+            table.play(&entry.text).map_err(Failure::input)?;
+            let after = look(&*table);
+            let reached = match (&after, table.end()) {
+                (_, Some(end)) => {
+                    Standing::of_outcome(end.outcome.winner().map(|side| side == player))
+                }
+                (Some(line), None) if table.turn() == player => Standing::of(line.score),
+                (Some(line), None) => Standing::of(line.score).for_the_other(),
+                (None, None) => Standing::Even,
+            };
+            if let Some(best) = &before {
+                annotate(entry, best, reached);
+            }
+            before = after;
+        }
+        progress.clear();
+        write!(out, "{sheet}")?;
+        Ok(())
+    }
+}
+
+/// Writes the engine's opinion behind a move, and marks it where it changed the result.
+fn annotate(entry: &mut Entry, best: &ThoughtLine, reached: Standing) {
+    let expected = Standing::of(best.score);
+    if entry.mark.is_none() && reached < expected {
+        let both = expected == Standing::Won && reached == Standing::Lost;
+        entry.mark = Some(if both { "??" } else { "?" });
+    }
+    let line = best.moves[..best.moves.len().min(SHOWN)].join(" ");
+    entry.comments.push(format!("{}, best {line}", best.score));
+}
+
+/// How the game stands for a player, as far as results go.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Standing {
+    Lost,
+    Even,
+    Won,
+}
+
+impl Standing {
+    fn of(score: Score) -> Standing {
+        match score {
+            Score::Win(_) => Standing::Won,
+            Score::Loss(_) => Standing::Lost,
+            Score::Points(points) if points >= DECISIVE => Standing::Won,
+            Score::Points(points) if points <= -DECISIVE => Standing::Lost,
+            Score::Points(_) => Standing::Even,
+        }
+    }
+
+    fn of_outcome(won: Option<bool>) -> Standing {
+        match won {
+            Some(true) => Standing::Won,
+            Some(false) => Standing::Lost,
+            None => Standing::Even,
+        }
+    }
+
+    fn for_the_other(self) -> Standing {
+        match self {
+            Standing::Won => Standing::Lost,
+            Standing::Even => Standing::Even,
+            Standing::Lost => Standing::Won,
+        }
+    }
+}

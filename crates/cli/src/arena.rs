@@ -1,0 +1,314 @@
+//! `quinconce arena`: engines against engines.
+
+mod contestant;
+
+use std::fs;
+use std::io::{self, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::AtomicBool;
+
+use arena::{
+    Anchor, Contestant, Ending, Ladder, LadderReporter, Match, Openings, Played, Progress,
+    Reporter, SelfPlay, Sprt, Tuning, Verdict, read_samples, tune, write_weights,
+};
+use catalog::Visitor;
+use clap::{Args, Subcommand};
+use game::{Eval, Game, Variant};
+use search::Limit;
+
+use crate::failure::Failure;
+
+use self::contestant::contestant;
+
+#[derive(Args)]
+pub(crate) struct Arena {
+    #[command(subcommand)]
+    contest: Contest,
+}
+
+#[derive(Subcommand)]
+enum Contest {
+    /// Two players, many openings, each played with both sides
+    Match(MatchArguments),
+    /// The ten levels, each against the next: their ratings
+    Ladder(LadderArguments),
+    /// The engine against itself, for positions to learn from
+    Selfplay(SelfPlayArguments),
+    /// Weights fitted to the positions of a selfplay file
+    Tune(TuneArguments),
+}
+
+/// What every contest needs.
+#[derive(Args)]
+struct Ground {
+    /// The game's name; quinconce --help lists them
+    game: String,
+    /// The variant [default: the game's first]
+    #[arg(long)]
+    variant: Option<String>,
+    /// Random plies of an opening [default: 6, and 17 in khan]
+    #[arg(long)]
+    plies: Option<u32>,
+    /// Decides the openings
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Games played at the same time
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=64))]
+    workers: u16,
+}
+
+#[derive(Args)]
+struct MatchArguments {
+    #[command(flatten)]
+    ground: Ground,
+    /// engine:LIMIT, material:LIMIT, mcts:LIMIT, level:N, greedy, random or ugi:LIMIT:COMMAND, where
+    /// LIMIT is nodes (5000), a time (100ms) or a depth (d6); engine:100ms:2 has two threads
+    one: String,
+    /// The opponent
+    other: String,
+    /// Openings at most; twice as many games
+    #[arg(long, default_value_t = 20)]
+    pairs: u32,
+    /// Stop as soon as a gain of at least E1 rather than at most E0 Elo is decided
+    #[arg(long, num_args = 2, value_names = ["E0", "E1"], allow_negative_numbers = true)]
+    sprt: Option<Vec<f64>>,
+    /// A file that remembers finished pairs: the same command goes on where it was
+    #[arg(long)]
+    journal: Option<PathBuf>,
+    /// A folder for the records of the games
+    #[arg(long)]
+    records: Option<PathBuf>,
+}
+
+#[derive(Args)]
+struct LadderArguments {
+    #[command(flatten)]
+    ground: Ground,
+    /// Openings for every two neighbours; twice as many games
+    #[arg(long, default_value_t = 50)]
+    pairs: u32,
+    /// A folder that remembers finished pairs: the same command goes on where it was
+    #[arg(long)]
+    journals: Option<PathBuf>,
+}
+
+#[derive(Args)]
+struct SelfPlayArguments {
+    #[command(flatten)]
+    ground: Ground,
+    /// The file to write; if it is there, the games still missing are played
+    file: PathBuf,
+    /// How many games
+    #[arg(long, default_value_t = 1000)]
+    games: u32,
+    /// Positions looked at for every move
+    #[arg(long, default_value_t = 2000)]
+    nodes: u64,
+}
+
+#[derive(Args)]
+struct TuneArguments {
+    /// The game's name; quinconce --help lists them
+    game: String,
+    /// A file written by selfplay
+    file: PathBuf,
+    /// Times through all weights at most
+    #[arg(long, default_value_t = 20)]
+    sweeps: u32,
+    /// Threads
+    #[arg(long, default_value_t = 1)]
+    threads: usize,
+}
+
+impl Arena {
+    pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
+        let text = match &self.contest {
+            Contest::Match(arguments) => visit(&arguments.ground.game, arguments),
+            Contest::Ladder(arguments) => visit(&arguments.ground.game, arguments),
+            Contest::Selfplay(arguments) => visit(&arguments.ground.game, arguments),
+            Contest::Tune(arguments) => visit(&arguments.game, arguments),
+        }?;
+        writeln!(out, "{text}")?;
+        Ok(())
+    }
+}
+
+fn visit(
+    game: &str,
+    visitor: impl Visitor<Output = Result<String, Failure>>,
+) -> Result<String, Failure> {
+    catalog::visit(game, visitor).map_err(Failure::input)?
+}
+
+impl Ground {
+    fn openings<E: Eval + Default>(&self) -> Result<Openings<E>, Failure> {
+        let variant = match &self.variant {
+            None => <E::Game as Game>::Variant::default_variant(),
+            Some(name) => Variant::parse(name).map_err(Failure::input)?,
+        };
+        // Games that begin with a set-up by the players need more plies to get going.
+        let usual =
+            if E::Game::start(variant, 0).view().cells.iter().all(|cell| cell.piece.is_none()) {
+                17
+            } else {
+                6
+            };
+        Ok(Openings::new(E::default(), variant, self.plies.unwrap_or(usual), self.seed))
+    }
+}
+
+impl Visitor for &MatchArguments {
+    type Output = Result<String, Failure>;
+
+    fn visit<E: Eval + Default>(self) -> Result<String, Failure> {
+        let book = self.ground.openings::<E>()?;
+        let one = contestant::<E>(&self.one, book.variant).map_err(Failure::input)?;
+        let other = contestant::<E>(&self.other, book.variant).map_err(Failure::input)?;
+        if let Some(folder) = &self.records {
+            make_folder(folder)?;
+        }
+        let mut watcher = Watcher { records: self.records.as_deref() };
+        let standing = Match {
+            one: &one,
+            other: &other,
+            book: &book,
+            pairs: self.pairs,
+            sprt: self.sprt.as_ref().map(|elo| Sprt::new(elo[0], elo[1])),
+            workers: usize::from(self.ground.workers),
+            journal: self.journal.as_deref(),
+            stop: &AtomicBool::new(false),
+        }
+        .play(&mut watcher)
+        .map_err(Failure::input)?;
+        clear_line();
+        let tally = standing.tally;
+        Ok(format!(
+            "{} {}: {} against {}\n+{} ={} -{}, {:.1} %, Elo {}{}",
+            E::Game::NAME,
+            book.variant.name(),
+            self.one,
+            self.other,
+            tally.wins,
+            tally.draws,
+            tally.losses,
+            100.0 * tally.score(),
+            tally.elo(),
+            match standing.ending {
+                Ending::Decided(Verdict::Passed) => ", test passed",
+                Ending::Decided(Verdict::Failed) => ", test failed",
+                Ending::Complete if self.sprt.is_some() => ", test undecided",
+                Ending::Complete | Ending::Stopped => "",
+            }
+        ))
+    }
+}
+
+impl Visitor for &LadderArguments {
+    type Output = Result<String, Failure>;
+
+    fn visit<E: Eval + Default>(self) -> Result<String, Failure> {
+        let book = self.ground.openings::<E>()?;
+        if let Some(folder) = &self.journals {
+            make_folder(folder)?;
+        }
+        let ratings = Ladder {
+            players: &Contestant::levels(&E::default(), self.ground.seed),
+            book: &book,
+            pairs: self.pairs,
+            workers: usize::from(self.ground.workers),
+            journals: self.journals.as_deref(),
+            anchor: Anchor::default(),
+            stop: &AtomicBool::new(false),
+        }
+        .climb(&mut Watcher { records: None })
+        .map_err(Failure::input)?;
+        clear_line();
+        Ok(format!("{} {}\n{ratings}", E::Game::NAME, book.variant.name()))
+    }
+}
+
+impl Visitor for &SelfPlayArguments {
+    type Output = Result<String, Failure>;
+
+    fn visit<E: Eval + Default>(self) -> Result<String, Failure> {
+        let play = SelfPlay {
+            eval: E::default(),
+            openings: self.ground.openings::<E>()?,
+            limit: Limit::Nodes(self.nodes),
+            games: self.games,
+            positions: 12,
+            strays: 12,
+            workers: usize::from(self.ground.workers),
+        };
+        let stop = AtomicBool::new(false);
+        let harvest = play
+            .play(&self.file, &stop, |harvest| {
+                show_line(&format!(
+                    "{} {}/{} games",
+                    arena::bar(harvest.games, self.games, 24),
+                    harvest.games,
+                    self.games
+                ));
+            })
+            .map_err(Failure::input)?;
+        clear_line();
+        Ok(format!("{} positions of {} games", harvest.positions, harvest.games))
+    }
+}
+
+impl Visitor for &TuneArguments {
+    type Output = Result<String, Failure>;
+
+    fn visit<E: Eval + Default>(self) -> Result<String, Failure> {
+        let samples = read_samples::<E::Game>(&self.file).map_err(Failure::input)?;
+        let tuning = Tuning { sweeps: self.sweeps, threads: self.threads, ..Tuning::default() };
+        let stop = AtomicBool::new(false);
+        let tuned = tune(&E::default(), &samples, &tuning, &stop, |sweep| {
+            show_line(&format!("sweep {}/{}: loss {}", sweep.number, self.sweeps, sweep.loss));
+        });
+        clear_line();
+        Ok(format!(
+            "{} positions, loss {} before, {} after\n{}",
+            samples.len(),
+            tuned.before,
+            tuned.after,
+            write_weights(&tuned.eval).trim_end()
+        ))
+    }
+}
+
+/// Shows progress on the terminal and files the records.
+struct Watcher<'w> {
+    records: Option<&'w Path>,
+}
+
+impl Reporter for Watcher<'_> {
+    fn progress(&mut self, progress: &Progress) {
+        show_line(&progress.to_string());
+    }
+
+    fn played(&mut self, played: &Played) -> io::Result<()> {
+        self.records.map_or(Ok(()), |folder| played.save(folder))
+    }
+}
+
+impl LadderReporter for Watcher<'_> {
+    fn progress(&mut self, upper: usize, progress: &Progress) {
+        show_line(&format!("level {} against {}: {progress}", upper + 1, upper));
+    }
+}
+
+fn make_folder(folder: &Path) -> Result<(), Failure> {
+    fs::create_dir_all(folder)
+        .map_err(|error| Failure::Input(format!("{}: {error}", folder.display())))
+}
+
+fn show_line(text: &str) {
+    if io::stderr().is_terminal() {
+        eprint!("\r\x1b[K{text}");
+    }
+}
+
+fn clear_line() {
+    show_line("");
+}

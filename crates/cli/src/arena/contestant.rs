@@ -1,0 +1,91 @@
+//! Players as they are named on the command line.
+
+use std::time::Duration;
+
+use arena::{Contestant, MonteCarlo, Program, Searcher};
+use game::error::quoted;
+use game::{Eval, Game, HIGHEST_LEVEL};
+use search::Limit;
+
+const HASH: usize = 16; // mebibytes a player
+const SEED: u64 = 1; // of players who draw lots
+
+type VariantOf<E> = <<E as Eval>::Game as Game>::Variant;
+
+/// Reads `engine:100ms`, `level:3`, `ugi:100ms:path/to/program` and the like.
+pub(super) fn contestant<E: Eval + Default>(
+    text: &str,
+    variant: VariantOf<E>,
+) -> Result<Contestant<E::Game>, String> {
+    let (kind, rest) = text.split_once(':').unwrap_or((text, ""));
+    let eval = E::default();
+    match kind {
+        "engine" => searcher(text, eval, rest),
+        "material" => {
+            // All weights but the first, which is material alone.
+            let weights: Vec<i32> = eval
+                .weights()
+                .iter()
+                .enumerate()
+                .map(|(place, &(_, weight))| if place == 0 { weight } else { 0 })
+                .collect();
+            searcher(text, eval.with_weights(&weights), rest)
+        }
+        "mcts" => {
+            let limit = parse_limit(rest)?;
+            Ok(Contestant::new(text, move || {
+                Ok(Box::new(MonteCarlo::new(eval.clone(), limit, SEED)))
+            }))
+        }
+        "level" => {
+            let level =
+                rest.parse::<usize>().ok().filter(|level| (1..=HIGHEST_LEVEL).contains(level));
+            let level = level.ok_or_else(|| {
+                format!("bad level {}: expected 1 to {HIGHEST_LEVEL}", quoted(rest))
+            })?;
+            Ok(Contestant::level(text, eval, E::levels()[level - 1], SEED))
+        }
+        "greedy" if rest.is_empty() => Ok(Contestant::greedy(text, eval, SEED)),
+        "random" if rest.is_empty() => Ok(Contestant::random(text, SEED)),
+        "ugi" => {
+            let (limit, command) = rest
+                .split_once(':')
+                .ok_or_else(|| format!("expected ugi:LIMIT:COMMAND, not {}", quoted(text)))?;
+            let mut words = command.split_whitespace();
+            let command = words.next().ok_or("ugi needs a command to run")?;
+            let mut program = Program::new(command, parse_limit(limit)?);
+            program.arguments = words.map(str::to_owned).collect();
+            Ok(Contestant::external(text, program, variant))
+        }
+        _ => Err(format!(
+            "unknown player {}: expected engine, material, mcts, level, greedy, random or ugi",
+            quoted(text)
+        )),
+    }
+}
+
+/// `LIMIT` or `LIMIT:THREADS`.
+fn searcher<E: Eval>(name: &str, eval: E, rest: &str) -> Result<Contestant<E::Game>, String> {
+    let (limit, threads) = rest.split_once(':').unwrap_or((rest, "1"));
+    let limit = parse_limit(limit)?;
+    let threads = threads
+        .parse()
+        .ok()
+        .filter(|threads| (1..=64).contains(threads))
+        .ok_or_else(|| format!("bad number of threads {}", quoted(threads)))?;
+    Ok(Contestant::new(name, move || {
+        Ok(Box::new(Searcher::new(eval.clone(), limit).with_hash(HASH).with_threads(threads)))
+    }))
+}
+
+/// Nodes (`5000`), a time (`100ms`) or a depth (`d6`).
+fn parse_limit(text: &str) -> Result<Limit, String> {
+    let limit = if let Some(time) = text.strip_suffix("ms") {
+        time.parse().ok().map(|count| Limit::Time(Duration::from_millis(count)))
+    } else if let Some(depth) = text.strip_prefix('d') {
+        depth.parse().ok().filter(|&depth| depth > 0).map(Limit::Depth)
+    } else {
+        text.parse().ok().filter(|&nodes| nodes > 0).map(Limit::Nodes)
+    };
+    limit.ok_or_else(|| format!("bad limit {}: expected 5000, 100ms or d6", quoted(text)))
+}

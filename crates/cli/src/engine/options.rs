@@ -1,0 +1,79 @@
+//! What can be set besides the game: how hard and how to think.
+
+use catalog::Wish;
+use game::HIGHEST_LEVEL;
+use game::error::quoted;
+use search::Limit;
+
+const MOST_THREADS: usize = 64;
+const LARGEST_HASH: usize = 16_384; // mebibytes
+const MOST_LINES: usize = 64;
+
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Options {
+    pub(super) seed: u64,
+    /// Mebibytes of remembered positions.
+    pub(super) hash: usize,
+    threads: usize,
+    lines: usize,
+    /// 0 for full strength.
+    level: usize,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { seed: 0, hash: 64, threads: 1, lines: 1, level: 0 }
+    }
+}
+
+impl Options {
+    /// The options as the protocol announces them.
+    pub(super) fn describe() -> String {
+        let Options { seed, hash, threads, lines, level } = Options::default();
+        format!(
+            "option name Seed type spin default {seed} min 0 max {}\n\
+             option name Threads type spin default {threads} min 1 max {MOST_THREADS}\n\
+             option name Hash type spin default {hash} min 1 max {LARGEST_HASH}\n\
+             option name MultiPV type spin default {lines} min 1 max {MOST_LINES}\n\
+             option name Level type spin default {level} min 0 max {HIGHEST_LEVEL}",
+            u64::MAX
+        )
+    }
+
+    pub(super) fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
+        match name.to_ascii_lowercase().as_str() {
+            "seed" => {
+                self.seed = value.parse().map_err(|_| format!("bad seed {}", quoted(value)))?;
+            }
+            "hash" => self.hash = number(name, value, 1, LARGEST_HASH)?,
+            "threads" => self.threads = number(name, value, 1, MOST_THREADS)?,
+            "multipv" => self.lines = number(name, value, 1, MOST_LINES)?,
+            "level" => self.level = number(name, value, 0, HIGHEST_LEVEL)?,
+            _ => {
+                return Err(format!(
+                    "unknown option {}: expected Game, Variant, Seed, Threads, Hash, MultiPV or Level",
+                    quoted(name)
+                ));
+            }
+        }
+        Ok(())
+    }
+
+    pub(super) fn wish(&self, limit: Limit) -> Wish {
+        Wish {
+            lines: self.lines,
+            threads: self.threads,
+            level: (self.level > 0).then_some(self.level),
+            seed: self.seed,
+            ..Wish::new(limit)
+        }
+    }
+}
+
+fn number(name: &str, value: &str, least: usize, most: usize) -> Result<usize, String> {
+    value
+        .parse()
+        .ok()
+        .filter(|number| (least..=most).contains(number))
+        .ok_or_else(|| format!("bad {name} {}: expected {least} to {most}", quoted(value)))
+}

@@ -1,0 +1,33 @@
+//! Record files given on the command line.
+
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::Path;
+
+use catalog::Table;
+use game::{Sheet, sheet};
+
+use crate::failure::Failure;
+
+/// Reads and replays a record; `-` is standard input.
+pub(crate) fn load(path: &Path) -> Result<(Box<dyn Table>, Sheet), Failure> {
+    let told = |error: String| Failure::Input(format!("{}: {error}", path.display()));
+    let text = read(path).map_err(told)?;
+    catalog::load(&text).map_err(|error| told(error.to_string()))
+}
+
+/// Reads at most one byte more than a sheet may have, so that a huge file is refused and not eaten.
+fn read(path: &Path) -> Result<String, String> {
+    let limit = sheet::LARGEST as u64 + 1;
+    let mut bytes = Vec::new();
+    let read = if path == Path::new("-") {
+        io::stdin().lock().take(limit).read_to_end(&mut bytes)
+    } else {
+        File::open(path).and_then(|file| file.take(limit).read_to_end(&mut bytes))
+    };
+    read.map_err(|error| error.to_string())?;
+    if bytes.len() > sheet::LARGEST {
+        return Err(format!("larger than {} bytes", sheet::LARGEST));
+    }
+    String::from_utf8(bytes).map_err(|_| "not a text in UTF-8".to_owned())
+}

@@ -1,0 +1,86 @@
+//! An opinion that errs: how weaker levels see the board.
+
+use game::{Eval, Game, Level, Random, Term};
+
+use crate::limit::Limit;
+use crate::memory::Memory;
+use crate::search::{Report, Task, Workshop, search};
+
+const LEVEL_MEMORY: usize = 2; // mebibytes
+
+type MoveOf<E> = <<E as Eval>::Game as Game>::Move;
+
+/// An evaluation that is off by up to `most` points, always by the same amount in the same
+/// position of the same game.
+#[derive(Clone, Debug)]
+struct Noisy<E> {
+    eval: E,
+    most: i32,
+    seed: u64,
+}
+
+/// Thinks about a move at that level. The same seed gives the same answer.
+pub fn search_at_level<E: Eval>(
+    task: &Task<'_, E::Game>,
+    eval: &E,
+    level: Level,
+    seed: u64,
+    workshop: Workshop<'_>,
+    tell: impl FnMut(&Report<MoveOf<E>>),
+) -> Report<MoveOf<E>> {
+    let mut random = Random::new(seed ^ task.position.key());
+    let task = Task { limit: Limit::Nodes(level.nodes), threads: 1, ..task.clone() };
+    let noisy = Noisy { eval: eval.clone(), most: level.noise, seed };
+    // A memory of its own: what earlier moves left behind must not make a level stronger.
+    let memory = Memory::new(LEVEL_MEMORY);
+    let mut report = search(&task, &noisy, Workshop { memory: &memory, ..workshop }, tell);
+    if random.below(1_000) < level.slips
+        && let Some(mv) = task.position.random_move(&mut random)
+        && let Some(line) = report.lines.first_mut()
+    {
+        line.moves = vec![mv];
+    }
+    report
+}
+
+impl<E: Eval> Eval for Noisy<E> {
+    type Game = E::Game;
+
+    const SLOTS: usize = E::SLOTS;
+
+    fn slot(mv: MoveOf<E>) -> u16 {
+        E::slot(mv)
+    }
+
+    fn evaluate(&self, position: &E::Game) -> i32 {
+        let exact = self.eval.evaluate(position);
+        if self.most == 0 {
+            return exact;
+        }
+        // Two draws make small errors likelier than large ones.
+        let bits = Random::new(position.key() ^ self.seed).next();
+        let width = 2 * self.most as u64 + 1;
+        let draw = |bits: u64| (((bits & 0xffff_ffff) * width) >> 32) as i32 - self.most;
+        exact + (draw(bits) + draw(bits >> 32)) / 2
+    }
+
+    fn gain(&self, position: &E::Game, mv: MoveOf<E>) -> i32 {
+        self.eval.gain(position, mv)
+    }
+
+    fn each_noisy(&self, position: &E::Game, visit: impl FnMut(MoveOf<E>, i32)) {
+        self.eval.each_noisy(position, visit);
+    }
+
+    fn null_move(&self, position: &E::Game) -> Option<E::Game> {
+        self.eval.null_move(position)
+    }
+
+    fn is_urgent(&self, position: &E::Game) -> bool {
+        self.eval.is_urgent(position)
+    }
+
+    fn terms(&self, position: &E::Game) -> Vec<Term> {
+        self.eval.terms(position)
+    }
+}

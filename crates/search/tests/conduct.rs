@@ -1,0 +1,105 @@
+//! How the search behaves: limits, stopping, threads, memory.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use catalog::{GAMES, Setup, Thought, Wish};
+use search::{Limit, Memory, Score, SystemClock, Threads, Workshop};
+
+/// Thinks about the start of a game.
+fn think(game: &str, wish: Wish, stop: &AtomicBool, tell: &mut dyn FnMut(&Thought)) -> Thought {
+    let entry = catalog::find(game).expect("a game");
+    let table = entry.open(&Setup::default()).expect("a start");
+    let workshop =
+        Workshop { memory: &Memory::new(8), clock: &SystemClock::start(), crew: &Threads, stop };
+    table.think(wish, workshop, tell)
+}
+
+#[test]
+fn a_node_limit_is_kept() {
+    for game in GAMES {
+        let wish = Wish::new(Limit::Nodes(5_000));
+        let thought = think(game.name(), wish, &AtomicBool::new(false), &mut |_| ());
+        // On the way back to the root a few more are touched.
+        assert!(thought.nodes <= 5_010, "{}: {}", game.name(), thought.nodes);
+        assert!(thought.best().is_some(), "{}", game.name());
+    }
+}
+
+#[test]
+fn even_one_node_is_enough_for_a_move() {
+    for game in GAMES {
+        let wish = Wish::new(Limit::Nodes(1));
+        let thought = think(game.name(), wish, &AtomicBool::new(false), &mut |_| ());
+        assert!(thought.best().is_some(), "{}", game.name());
+    }
+}
+
+#[test]
+fn a_stopped_search_looks_at_few_more_nodes() {
+    for game in GAMES {
+        let stop = AtomicBool::new(false);
+        let mut seen = 0;
+        let thought = think(game.name(), Wish::new(Limit::Infinite), &stop, &mut |thought| {
+            if thought.nodes > 20_000 && !stop.swap(true, Ordering::Relaxed) {
+                seen = thought.nodes;
+            }
+        });
+        assert!(thought.nodes - seen <= 512, "{}: {} after {seen}", game.name(), thought.nodes);
+        assert!(thought.best().is_some(), "{}", game.name());
+    }
+}
+
+#[test]
+fn a_time_limit_is_kept() {
+    let begun = Instant::now();
+    let wish = Wish::new(Limit::Time(Duration::from_millis(100)));
+    let thought = think("khet", wish, &AtomicBool::new(false), &mut |_| ());
+    // Far more than it takes: a busy machine may keep us waiting.
+    assert!(thought.time <= begun.elapsed() && begun.elapsed() < Duration::from_secs(5));
+}
+
+#[test]
+fn the_same_search_twice_is_the_same() {
+    for game in GAMES {
+        let run = || {
+            let wish = Wish::new(Limit::Depth(4));
+            let mut thought = think(game.name(), wish, &AtomicBool::new(false), &mut |_| ());
+            thought.time = Duration::ZERO;
+            thought
+        };
+        assert_eq!(run(), run(), "{}", game.name());
+    }
+}
+
+#[test]
+fn two_threads_find_a_forced_win() {
+    let position = Some("7/7/7/7/2BW3/7/7 w - 0");
+    let table = catalog::find("quindo")
+        .and_then(|game| Ok(game.open(&Setup { position, ..Setup::default() })))
+        .expect("quindo")
+        .expect("a position");
+    let workshop = Workshop {
+        memory: &Memory::new(1),
+        clock: &SystemClock::start(),
+        crew: &Threads,
+        stop: &AtomicBool::new(false),
+    };
+    let wish = Wish { threads: 2, ..Wish::new(Limit::Depth(4)) };
+    let thought = table.think(wish, workshop, &mut |_| ());
+    assert_eq!(thought.lines[0].score, Score::Win(1));
+}
+
+#[test]
+fn nothing_is_allocated_inside_the_loop() {
+    for game in GAMES {
+        let mut nodes = 0;
+        let info = allocation_counter::measure(|| {
+            let wish = Wish::new(Limit::Nodes(100_000));
+            nodes = think(game.name(), wish, &AtomicBool::new(false), &mut |_| ()).nodes;
+        });
+        // Tables before the search and a report after each iteration: hundreds, not thousands.
+        assert!(nodes > 20_000, "{}: only {nodes} nodes", game.name());
+        assert!(info.count_total < nodes / 20, "{}: {info:?} for {nodes}", game.name());
+    }
+}

@@ -1,0 +1,192 @@
+//! An opinion about positions of Khet.
+//!
+//! Material counts, but light decides: how far a beam reaches, how near the other pharaoh it
+//! passes, and above all on how many squares a mirror would send it to him.
+
+mod camp;
+mod light;
+mod probe;
+
+use std::cell::RefCell;
+
+use game::{Bits, Eval, Side, Term};
+
+use crate::man::Class;
+use crate::mv::Move;
+use crate::position::Khet;
+use crate::square::{SQUARES, Square, Squares};
+
+use camp::{COUNTS, Camp, FIFTHS};
+use light::Board;
+use probe::Probe;
+
+/// What matters only because of whose turn it is.
+const TURN_COUNTS: usize = 5;
+
+const WEIGHTS: usize = COUNTS + TURN_COUNTS;
+
+/// What is counted: first for each side, then for the player to move.
+const NAMES: [&str; WEIGHTS] = [
+    "material",
+    "mirrors",
+    "approach",
+    "gates",
+    "mirrors in gates",
+    "mirrors beside gates",
+    "open lines",
+    "guards",
+    "targets",
+    "helpers",
+    "pyramids",
+    "djeds",
+    "tempo",
+    "prey",
+    "own men lit",
+    "men in danger",
+    "deadly threats",
+];
+
+/// Steps in eight directions, of a piece and of a stack's top, and two turns.
+const WAYS: usize = 8 + 8 + 2;
+
+/// An opinion about positions of Khet.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KhetEval {
+    /// In the order of [`NAMES`].
+    weights: [i32; WEIGHTS],
+}
+
+impl Default for KhetEval {
+    fn default() -> KhetEval {
+        let weights = [100, 4, 4, 35, 80, 60, 12, -18, 8, 5, 12, 25, 10, 90, -35, -60, -80];
+        KhetEval { weights }
+    }
+}
+
+impl KhetEval {
+    /// Points for everything that is counted, for the player to move.
+    #[inline]
+    fn points(&self, position: &Khet) -> [i32; WEIGHTS] {
+        let mut points = counts(position);
+        for (count, weight) in points.iter_mut().zip(self.weights) {
+            *count *= weight;
+        }
+        points[0] /= FIFTHS;
+        points
+    }
+}
+
+/// What is counted, for the player to move.
+#[inline]
+fn counts(position: &Khet) -> [i32; WEIGHTS] {
+    let board = Board::new(position);
+    let own = Camp::new(position, &board, position.turn);
+    let other = Camp::new(position, &board, !position.turn);
+    let mut counts = [0; WEIGHTS];
+    let sides = own.counts(&other).into_iter().zip(other.counts(&own));
+    for (count, (own, other)) in counts.iter_mut().zip(sides) {
+        *count = own - other;
+    }
+    let men = |side: Side| position.sides[side.index()] & !position.class(Class::Pharaoh);
+    let number = |set: Squares| set.count() as i32;
+    counts[COUNTS..].copy_from_slice(&[
+        1,
+        // The shot is certain: whatever else is done, what it strikes is as good as taken.
+        number(own.light.struck & men(!position.turn)),
+        number(own.light.struck & men(position.turn)),
+        number(other.light.struck & men(position.turn)),
+        other.threats(&board, &own),
+    ]);
+    counts
+}
+
+impl Eval for KhetEval {
+    type Game = Khet;
+
+    const SLOTS: usize = SQUARES * WAYS;
+
+    #[inline]
+    fn slot(mv: Move) -> u16 {
+        let (at, way) = match mv {
+            Move::Step { from, to } => (from, way(from, to)),
+            Move::Top { from, to } => (from, 8 + way(from, to)),
+            Move::Turn { at, clockwise } => (at, 16 + usize::from(clockwise)),
+        };
+        (at.index() * WAYS + way) as u16
+    }
+
+    #[inline]
+    fn evaluate(&self, position: &Khet) -> i32 {
+        self.points(position).iter().sum()
+    }
+
+    /// What the shot after the move strikes, beyond what it strikes if nothing is changed: exact
+    /// wherever it is above zero.
+    #[inline]
+    fn gain(&self, position: &Khet, mv: Move) -> i32 {
+        // A search asks for all moves of a position one after the other, and most of them leave the
+        // light as it is: to follow it once is nearly all the work.
+        thread_local! {
+            static LAST: RefCell<Option<(u64, Probe)>> = const { RefCell::new(None) };
+        }
+        LAST.with_borrow_mut(|last| match last {
+            Some((key, probe)) if *key == position.key => probe.gain(mv),
+            _ => last.insert((position.key, Probe::new(position))).1.gain(mv),
+        })
+    }
+
+    /// The moves with a gain. Where the shot wins by itself, one move that leaves it alone.
+    #[inline]
+    fn each_noisy(&self, position: &Khet, visit: impl FnMut(Move, i32)) {
+        Probe::new(position).each_noisy(position, visit);
+    }
+
+    /// Nobody moves, and the laser fires all the same.
+    ///
+    /// There is no passing in Khet, but with dozens of moves one nearly always does no harm, such
+    /// as the turn of a mirror far from all light: a player who stands well after doing nothing
+    /// stands well. Not so when doing nothing lights one's own pharaoh, nor without a mirror: the
+    /// few moves of a pharaoh and some obelisks may all be bad.
+    fn null_move(&self, position: &Khet) -> Option<Khet> {
+        let own = position.sides[position.turn.index()];
+        if (own & (position.class(Class::Pyramid) | position.class(Class::Djed))).is_none() {
+            return None;
+        }
+        let mut passed = *position;
+        passed.fire(&mut ());
+        passed.hand_over();
+        passed.has_pharaoh(position.turn).then_some(passed)
+    }
+
+    /// Whether some beam lights the pharaoh of the player to move, or the next one may.
+    fn is_urgent(&self, position: &Khet) -> bool {
+        let board = Board::new(position);
+        let own = Camp::new(position, &board, position.turn);
+        let other = Camp::new(position, &board, !position.turn);
+        let struck = own.light.struck | other.light.struck;
+        !(struck & own.pharaoh.set()).is_none() || other.threats(&board, &own) > 0
+    }
+
+    fn terms(&self, position: &Khet) -> Vec<Term> {
+        let sign = if position.turn == Side::First { 1 } else { -1 };
+        let points = self.points(position);
+        let term = |(&name, points)| Term { name, points: sign * points };
+        NAMES.iter().zip(points).map(term).collect()
+    }
+
+    fn weights(&self) -> Vec<(&'static str, i32)> {
+        NAMES.into_iter().zip(self.weights).collect()
+    }
+
+    fn with_weights(&self, weights: &[i32]) -> KhetEval {
+        KhetEval { weights: weights.try_into().expect("as many weights as there are names") }
+    }
+}
+
+/// Which of the eight directions leads from a square to its neighbour.
+#[inline]
+fn way(from: Square, to: Square) -> usize {
+    // Squares are listed rank by rank, ten to a rank.
+    const WAYS: [u8; 23] = [5, 4, 3, 0, 0, 0, 0, 0, 0, 0, 6, 0, 2, 0, 0, 0, 0, 0, 0, 0, 7, 0, 1];
+    usize::from(WAYS[to.index() + 11 - from.index()])
+}

@@ -1,0 +1,179 @@
+//! Where light runs on a board, and what it strikes after a move.
+
+use game::{Bits, Heading, Side};
+
+use crate::beam::nearest;
+use crate::man::{Man, Response};
+use crate::mv::Move;
+use crate::position::Khet;
+use crate::square::{SQUARES, Square, Squares, ahead, laser};
+
+/// The men on their squares, without the rest of a position: quickly changed and changed back.
+#[derive(Copy, Clone)]
+pub(super) struct Board {
+    men: [Man; SQUARES],
+    occupied: Squares,
+}
+
+/// The way of a beam.
+#[derive(Copy, Clone, Default)]
+pub(super) struct Light {
+    /// For each heading the squares that it enters so, men's squares included.
+    pub(super) along: [Squares; 4],
+    /// Men that it meets.
+    pub(super) met: Squares,
+    /// Men that it strikes: the last it meets on each of its ways.
+    pub(super) struck: Squares,
+    /// Whether an eye splits it.
+    pub(super) split: bool,
+}
+
+impl Light {
+    /// Squares that it enters up or down the board.
+    #[inline]
+    pub(super) fn upright(&self) -> Squares {
+        self.along[Heading::North as usize] | self.along[Heading::South as usize]
+    }
+
+    /// Squares that it enters across the board.
+    #[inline]
+    pub(super) fn level(&self) -> Squares {
+        self.along[Heading::East as usize] | self.along[Heading::West as usize]
+    }
+
+    /// Every square it touches: only there can a move change it.
+    #[inline]
+    pub(super) fn path(&self) -> Squares {
+        self.upright() | self.level()
+    }
+
+    /// How it enters that square, if it does so exactly once.
+    #[inline]
+    pub(super) fn heading_at(&self, at: Square) -> Option<Heading> {
+        let enters = |heading: Heading| !(self.along[heading as usize] & at.set()).is_none();
+        let mut headings = Heading::ALL.into_iter().filter(|&heading| enters(heading));
+        headings.next().filter(|_| headings.next().is_none())
+    }
+}
+
+impl Board {
+    #[inline]
+    pub(super) fn new(position: &Khet) -> Board {
+        Board { men: position.men, occupied: position.occupied() }
+    }
+
+    #[inline]
+    pub(super) fn man(&self, at: Square) -> Man {
+        self.men[at.index()]
+    }
+
+    /// Follows that side's light to all its ends.
+    #[inline]
+    pub(super) fn light(&self, side: Side) -> Light {
+        let (at, heading) = laser(side);
+        self.light_from(at, heading)
+    }
+
+    /// Follows a beam that enters a square with that heading to all its ends.
+    #[inline]
+    pub(super) fn light_from(&self, at: Square, heading: Heading) -> Light {
+        let mut light = Light::default();
+        if let Some((eye, heading, turned)) =
+            self.follow(at.set() | ahead(at, heading), heading, &mut light)
+        {
+            self.follow_split(eye, heading, turned, &mut light);
+        }
+        light
+    }
+
+    /// Follows one beam until it ends; gives the eye that splits it, its heading there, and that of
+    /// the part that turns.
+    #[inline]
+    fn follow(
+        &self,
+        mut ray: Squares,
+        mut heading: Heading,
+        light: &mut Light,
+    ) -> Option<(Square, Heading, Heading)> {
+        loop {
+            let met = ray & self.occupied;
+            if met.is_none() {
+                light.along[heading as usize] |= ray;
+                return None;
+            }
+            let at = nearest(met, heading);
+            light.along[heading as usize] |= ray & !ahead(at, heading);
+            light.met |= at.set();
+            match self.man(at).response(heading) {
+                Response::Turns(turned) => heading = turned,
+                Response::Strikes => {
+                    light.struck |= at.set();
+                    return None;
+                }
+                Response::Splits(turned) => return Some((at, heading, turned)),
+            }
+            ray = ahead(at, heading);
+        }
+    }
+
+    /// Follows both parts of a split beam, and of those that eyes split further.
+    #[inline(never)]
+    fn follow_split(&self, eye: Square, heading: Heading, turned: Heading, light: &mut Light) {
+        light.split = true;
+        // Light can only come back to its way in an eye: what has left an eye so is followed once.
+        let mut seen = [0; 4];
+        // Two beams at first, and at most one more for each of the four ways out of four eyes.
+        let mut waiting = [(eye, heading); 18];
+        waiting[1] = (eye, turned);
+        let mut length = 2;
+        while length > 0 {
+            length -= 1;
+            let (at, heading) = waiting[length];
+            if !(seen[heading as usize] & at.set()).is_none() {
+                continue;
+            }
+            seen[heading as usize] |= at.set();
+            if let Some((eye, heading, turned)) = self.follow(ahead(at, heading), heading, light) {
+                waiting[length] = (eye, heading);
+                waiting[length + 1] = (eye, turned);
+                length += 2;
+            }
+        }
+    }
+
+    /// Looks at the board as it is after a move of that side, before the shot.
+    #[inline]
+    pub(super) fn after<R>(&mut self, mv: Move, side: Side, look: impl FnOnce(&Board) -> R) -> R {
+        let (one, other) = squares(mv);
+        let (man, beside, occupied) = (self.man(one), self.man(other), self.occupied);
+        let (left, right) = match mv {
+            Move::Turn { clockwise, .. } => (man.turned(clockwise), man.turned(clockwise)),
+            Move::Top { .. } if beside.is_none() => (Man::obelisk(side), Man::obelisk(side)),
+            Move::Top { .. } => (Man::obelisk(side), Man::stack(side)),
+            Move::Step { .. } if man.is_single_obelisk() && !beside.is_none() => {
+                (Man::NONE, Man::stack(side))
+            }
+            Move::Step { .. } => (beside, man),
+        };
+        self.men[one.index()] = left;
+        self.men[other.index()] = right;
+        self.occupied |= other.set();
+        if left.is_none() {
+            self.occupied ^= one.set();
+        }
+        let seen = look(self);
+        self.men[one.index()] = man;
+        self.men[other.index()] = beside;
+        self.occupied = occupied;
+        seen
+    }
+}
+
+/// The squares that a move changes; the same one twice if it is a turn.
+#[inline]
+pub(super) fn squares(mv: Move) -> (Square, Square) {
+    match mv {
+        Move::Step { from, to } | Move::Top { from, to } => (from, to),
+        Move::Turn { at, .. } => (at, at),
+    }
+}

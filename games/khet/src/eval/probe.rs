@@ -1,0 +1,177 @@
+//! What a player's light would strike after each move.
+
+use game::{Bits, Game, Side};
+
+use crate::man::Class;
+use crate::mv::Move;
+use crate::position::Khet;
+use crate::square::{OPEN, RESERVED, Square, Squares};
+
+use super::light::{Board, Light, squares};
+
+/// What the other pharaoh is worth; losing one's own costs as much.
+const PHARAOH: i32 = 5_000;
+const PYRAMID: i32 = 100;
+const OBELISK: i32 = 60;
+
+/// A shot worth this lights the other pharaoh and spares one's own, whatever else it strikes.
+const WINNING: i32 = PHARAOH / 2;
+
+/// A position about to be probed for shots.
+#[derive(Copy, Clone)]
+pub(super) struct Probe {
+    board: Board,
+    side: Side,
+    /// The light of the player to move, were nothing to change.
+    light: Light,
+    path: Squares,
+    /// What it strikes.
+    standing: i32,
+}
+
+impl Probe {
+    #[inline]
+    pub(super) fn new(position: &Khet) -> Probe {
+        let (board, side) = (Board::new(position), position.turn);
+        let light = board.light(side);
+        let standing = spoils(&board, light.struck, side);
+        Probe { board, side, light, path: light.path(), standing }
+    }
+
+    /// What a move wins beyond what the shot wins by itself; 0 or less if nothing.
+    #[inline]
+    pub(super) fn gain(&mut self, mv: Move) -> i32 {
+        let (one, other) = squares(mv);
+        if self.touches(one) || self.touches(other) {
+            self.gain_in_light(mv, one, other)
+        } else if self.standing >= WINNING {
+            self.standing // any of these moves wins
+        } else {
+            0
+        }
+    }
+
+    /// The same for a move that touches the light.
+    fn gain_in_light(&mut self, mv: Move, one: Square, other: Square) -> i32 {
+        let (leaves, enters) = (self.touches(one), self.touches(other));
+        let class = self.board.man(one).class();
+        if !leaves && !self.light.split && !matches!(class, Class::Pyramid | Class::Djed) {
+            return 0; // whoever has no mirror is struck, and the light ends there
+        }
+        // Where the light is touched once, it runs as before up to there.
+        let restart = if self.light.split || leaves && enters && one != other {
+            None
+        } else {
+            let at = if leaves { one } else { other };
+            self.light.heading_at(at).map(|heading| (at, heading))
+        };
+        let side = self.side;
+        let won = self.board.after(mv, side, |board| {
+            let light = match restart {
+                Some((at, heading)) => board.light_from(at, heading),
+                None => board.light(side),
+            };
+            spoils(board, light.struck, side)
+        });
+        if won >= WINNING { won } else { won - self.standing.max(0) }
+    }
+
+    #[inline]
+    fn touches(&self, at: Square) -> bool {
+        !(self.path & at.set()).is_none()
+    }
+
+    /// Visits the moves that win something beyond what the shot wins by itself.
+    #[inline]
+    pub(super) fn each_noisy(&mut self, position: &Khet, mut visit: impl FnMut(Move, i32)) {
+        if self.standing >= WINNING
+            && let Some(mv) = self.untouching(position)
+        {
+            // One way to win is enough.
+            visit(mv, self.standing);
+            return;
+        }
+        let mut candidate = |probe: &mut Probe, mv: Move| {
+            let gain = probe.gain(mv);
+            if gain > 0 {
+                visit(mv, gain);
+            }
+        };
+        if self.light.split {
+            // To block one of several beams can pay as well.
+            position.each_move(|mv| candidate(self, mv));
+            return;
+        }
+        let (side, other) = (self.side, !self.side);
+        let own = position.sides[side.index()];
+        let free = OPEN[side.index()] & !position.occupied();
+        let (pyramids, djeds) = (position.class(Class::Pyramid), position.class(Class::Djed));
+        let singles = own & position.class(Class::Obelisk);
+        let swappable = !(djeds | position.class(Class::Pharaoh));
+        let swaps = |djed: Square| {
+            let at_home = !(RESERVED[side.index()] & djed.set()).is_none();
+            let theirs = position.sides[other.index()] & OPEN[side.index()];
+            djed.neighbours() & swappable & if at_home { own } else { own | theirs }
+        };
+        // A man in the light changes it whatever it does; only the top of a stack leaves the light
+        // as it was.
+        for at in (own & self.light.met).cells().map(Square::of_bit) {
+            let man = self.board.man(at);
+            let mut targets = at.neighbours() & free;
+            match man.class() {
+                Class::Pyramid => {
+                    candidate(self, Move::Turn { at, clockwise: true });
+                    candidate(self, Move::Turn { at, clockwise: false });
+                }
+                Class::Djed => {
+                    candidate(self, Move::Turn { at, clockwise: true });
+                    targets |= swaps(at);
+                }
+                Class::Obelisk => targets |= at.neighbours() & singles,
+                Class::Stack | Class::Pharaoh => {}
+            }
+            for to in targets.cells().map(Square::of_bit) {
+                candidate(self, Move::Step { from: at, to });
+            }
+        }
+        // Only mirrors gain by stepping into the light.
+        for from in (own & (pyramids | djeds) & !self.light.met).cells().map(Square::of_bit) {
+            let mut targets = from.neighbours() & free & self.path;
+            if !(djeds & from.set()).is_none() {
+                targets |= swaps(from) & self.path;
+            }
+            for to in targets.cells().map(Square::of_bit) {
+                candidate(self, Move::Step { from, to });
+            }
+        }
+    }
+
+    /// A move that leaves the light as it is.
+    #[cold]
+    fn untouching(&self, position: &Khet) -> Option<Move> {
+        let mut found = None;
+        position.each_move(|mv| {
+            let (one, other) = squares(mv);
+            if !self.touches(one) && !self.touches(other) {
+                found = Some(mv);
+            }
+        });
+        found
+    }
+}
+
+/// What a shot wins, less what it costs.
+#[inline]
+fn spoils(board: &Board, struck: Squares, side: Side) -> i32 {
+    let mut sum = 0;
+    for at in struck.cells().map(Square::of_bit) {
+        let man = board.man(at);
+        let worth = match man.class() {
+            Class::Pharaoh => PHARAOH,
+            Class::Pyramid => PYRAMID,
+            _ => OBELISK, // of a stack only the top leaves
+        };
+        sum += if man.owner() == side { -worth } else { worth };
+    }
+    sum
+}

@@ -1,0 +1,258 @@
+//! The evaluation keeps its contract.
+
+mod image;
+
+use std::collections::{HashMap, HashSet};
+use std::sync::atomic::AtomicBool;
+
+use game::{Eval, Event, Game, Observer, Outcome, Random, Side, Variant as _};
+use khet::{Khet, KhetEval, Move, Variant};
+use search::{Alone, Limit, Memory, SystemClock, Task, Workshop, negamax, search};
+
+use image::half_turn;
+
+const GAMES: &str = include_str!("khet.games");
+
+/// Every open position of the vectors, in the first variant that allows it.
+fn positions() -> Vec<Khet> {
+    let read = |text| Variant::ALL.iter().find_map(|&variant| Khet::parse(text, variant).ok());
+    testkit::positions(GAMES)
+        .into_iter()
+        .map(|text| read(text).expect(text))
+        .filter(|position| position.end().is_none())
+        .collect()
+}
+
+/// Nothing counts but pieces.
+fn material() -> KhetEval {
+    let eval = KhetEval::default();
+    let mut weights = vec![0; eval.weights().len()];
+    weights[0] = 100;
+    eval.with_weights(&weights)
+}
+
+/// What a shot is worth, counted from what leaves the board.
+struct Spoils {
+    side: Side,
+    points: i32,
+}
+
+impl Observer for Spoils {
+    fn see(&mut self, event: Event) {
+        if let Event::Captured { piece, .. } = event {
+            let worth = match Khet::KINDS[usize::from(piece.kind)] {
+                "pharaoh" => 5_000,
+                "pyramid" => 100,
+                _ => 60,
+            };
+            self.points += if piece.owner == self.side { -worth } else { worth };
+        }
+    }
+}
+
+/// The position after a move, and what its shot was worth to the player.
+fn shot(position: &Khet, mv: Move) -> (Khet, i32) {
+    let mut next = *position;
+    let mut spoils = Spoils { side: position.turn(), points: 0 };
+    next.play_unchecked(mv, &mut spoils);
+    (next, spoils.points)
+}
+
+/// Pyramids and obelisks of a side, in points.
+fn wealth(position: &Khet, side: Side) -> i32 {
+    let points = material().evaluate(position);
+    if position.turn() == side { points } else { -points }
+}
+
+#[test]
+fn every_move_has_a_slot_of_its_own() {
+    let squares: Vec<String> =
+        Khet::start(Variant::Classic, 0).view().cells.into_iter().map(|cell| cell.name).collect();
+    let mut moves: Vec<Move> = Vec::new();
+    for from in &squares {
+        moves.extend(["+", "-"].map(|turn| format!("{from}{turn}").parse::<Move>().expect(from)));
+        for to in &squares {
+            // Squares that do not touch give no move.
+            moves.extend(format!("{from}{to}").parse::<Move>());
+            moves.extend(format!("{from}^{to}").parse::<Move>());
+        }
+    }
+    let slots: HashSet<u16> = moves.iter().map(|&mv| KhetEval::slot(mv)).collect();
+    assert_eq!(slots.len(), moves.len());
+    let highest = slots.into_iter().max().expect("there are moves");
+    assert_eq!(usize::from(highest), KhetEval::SLOTS - 1);
+
+    let mut owners = HashMap::new();
+    for position in positions() {
+        position.each_move(|mv| {
+            let owner = *owners.entry(KhetEval::slot(mv)).or_insert(mv);
+            assert_eq!(owner, mv, "{position}");
+        });
+    }
+}
+
+#[test]
+fn a_half_turn_with_colours_exchanged_changes_nothing() {
+    let eval = KhetEval::default();
+    for position in positions() {
+        let text = half_turn(&position.to_string());
+        let image = Khet::parse(&text, position.variant()).expect(&text);
+        assert_eq!(eval.evaluate(&position), eval.evaluate(&image), "{position}");
+        assert_eq!(eval.is_urgent(&position), eval.is_urgent(&image), "{position}");
+    }
+}
+
+#[test]
+fn values_stay_within_their_bounds_and_terms_add_up() {
+    let eval = KhetEval::default();
+    let mut random = Random::new(11);
+    for game in 0..120 {
+        let mut position = Khet::start(Variant::ALL[game % Variant::ALL.len()], 0);
+        while position.end().is_none() {
+            let value = eval.evaluate(&position);
+            assert!(value.abs() < 20_000, "{value} in {position}");
+            let sum: i32 = eval.terms(&position).iter().map(|term| term.points).sum();
+            let sign = if position.turn() == Side::First { 1 } else { -1 };
+            assert_eq!(sum, sign * value, "{position}");
+            let mv = position.random_move(&mut random).expect("the game is open");
+            position.play_unchecked(mv, &mut ());
+        }
+    }
+}
+
+#[test]
+fn a_gain_is_what_the_shot_strikes_beyond_what_it_would_strike_anyway() {
+    let eval = KhetEval::default();
+    let (mut noisy, mut winning) = (0, 0);
+    for position in positions() {
+        let side = position.turn();
+        let Some(passed) = eval.null_move(&position) else { continue };
+        // Where the shot wins by itself, the rest does not matter.
+        let anyway = match passed.end().map(|end| end.outcome) {
+            Some(Outcome::Win(winner)) if winner == side => None,
+            Some(_) => continue,
+            None => Some(wealth(&passed, side) - wealth(&position, side)),
+        };
+        for mv in position.legal_moves() {
+            let (next, points) = shot(&position, mv);
+            let gain = eval.gain(&position, mv);
+            let wins = next.end().is_some_and(|end| end.outcome == Outcome::Win(side));
+            assert_eq!(gain >= 2_500, wins, "{mv} in {position}");
+            let Some(anyway) = anyway else { continue };
+            let expected = if wins { points } else { points - anyway.max(0) };
+            assert_eq!(gain.max(0), expected.max(0), "{mv} in {position}");
+            noisy += u32::from(gain > 0);
+            winning += u32::from(wins);
+        }
+    }
+    assert!(noisy > 500 && winning > 20, "{noisy} noisy moves, {winning} of them win");
+}
+
+#[test]
+fn the_noisy_moves_are_the_legal_moves_with_a_gain() {
+    let eval = KhetEval::default();
+    for position in positions() {
+        let mut expected: Vec<(String, i32)> = Vec::new();
+        position.each_move(|mv| expected.push((mv.to_string(), eval.gain(&position, mv))));
+        expected.retain(|(_, gain)| *gain > 0);
+        let mut found: Vec<(String, i32)> = Vec::new();
+        eval.each_noisy(&position, |mv, gain| {
+            assert!(position.is_legal(mv), "{mv} in {position}");
+            found.push((mv.to_string(), gain));
+        });
+        let wins_anyway = eval.null_move(&position).is_some_and(|passed| passed.end().is_some());
+        if wins_anyway && found.len() == 1 {
+            assert!(expected.contains(&found[0]), "{position}");
+            continue;
+        }
+        expected.sort_unstable();
+        found.sort_unstable();
+        assert_eq!(found, expected, "{position}");
+    }
+}
+
+#[test]
+fn gains_do_not_depend_on_what_was_asked_before() {
+    let eval = KhetEval::default();
+    let positions = positions();
+    for pair in positions.windows(2).step_by(9) {
+        let moves: Vec<Vec<Move>> = pair.iter().map(Game::legal_moves).collect();
+        let gains = |index: usize| -> Vec<i32> {
+            moves[index].iter().map(|&mv| eval.gain(&pair[index], mv)).collect()
+        };
+        let apart = [gains(0), gains(1)];
+        for (one, other) in (0..moves[0].len()).zip(0..moves[1].len()) {
+            assert_eq!(eval.gain(&pair[0], moves[0][one]), apart[0][one]);
+            assert_eq!(eval.gain(&pair[1], moves[1][other]), apart[1][other]);
+        }
+    }
+}
+
+#[test]
+fn weights_are_read_back() {
+    let eval = KhetEval::default();
+    let weights: Vec<i32> = eval.weights().iter().map(|(_, weight)| *weight).collect();
+    assert_eq!(eval.with_weights(&weights), eval);
+    // Silver has lost a pyramid, red two obelisks.
+    let text = "4tko3/2p27/3P36/p01P21d0d11p11P3/p11P31D1D01p01P2/6p13/10/2P3TKT4 s 0";
+    let position = testkit::position::<Khet>("classic", text);
+    assert_eq!(material().evaluate(&position), 60 + 100 - 100);
+}
+
+#[test]
+fn a_pass_fires_the_laser() {
+    let check = |before: &str, after: Option<&str>| {
+        let position = testkit::position::<Khet>("classic", before);
+        let passed = KhetEval::default().null_move(&position);
+        assert_eq!(passed.map(|passed| passed.to_string()).as_deref(), after, "{before}");
+    };
+    // Silver's light goes west at j5 and strikes a pyramid.
+    check("4k5/10/10/3p25P2/10/10/10/4K5 s 0", Some("4k5/10/10/9P2/10/10/10/4K5 r 0"));
+    // Here it strikes nothing.
+    check("4k5/10/10/9P2/10/10/10/4K5 s 3", Some("4k5/10/10/9P2/10/10/10/4K5 r 4"));
+    // Silver's own pharaoh would be lit: there is no passing here.
+    check("4k5/10/10/4K4P2/10/10/10/10 s 3", None);
+    // Without a mirror every move may be bad.
+    check("4k5/10/10/10/10/10/10/4KO4 s 3", None);
+}
+
+#[test]
+fn it_is_urgent_when_light_reaches_for_the_pharaoh() {
+    let check = |text: &str, urgent: bool| {
+        let position = testkit::position::<Khet>("classic", text);
+        assert_eq!(KhetEval::default().is_urgent(&position), urgent, "{text}");
+    };
+    // Silver's light runs up the j-file and leaves the board: nothing threatens.
+    check("4k5/10/10/10/10/10/10/2p0K6 r 0", false);
+    // It goes west on the seventh rank and passes the pharaoh, but no second mirror is near.
+    check("4k5/9P2/10/10/10/10/10/4K5 r 0", false);
+    // It already stands on j8 and only has to turn.
+    check("4k4P1/10/10/10/10/10/10/4K5 r 0", true);
+}
+
+#[test]
+fn without_pruning_the_search_equals_plain_negamax() {
+    let eval = KhetEval::default();
+    let positions = positions();
+    let check = |position: &Khet, deepest: u32| {
+        for depth in 1..=deepest {
+            let workshop = Workshop {
+                memory: &Memory::new(1),
+                clock: &SystemClock::start(),
+                crew: &Alone,
+                stop: &AtomicBool::new(false),
+            };
+            let task = Task { selective: false, ..Task::new(*position, Limit::Depth(depth)) };
+            let report = search(&task, &eval, workshop, |_| ());
+            let expected = negamax(&eval, position, &[], depth);
+            assert_eq!(report.lines[0].score, expected, "depth {depth} of {position}");
+        }
+    };
+    for position in positions.iter().step_by(positions.len() / 16) {
+        check(position, 2);
+    }
+    let small = positions.iter().filter(|position| position.count_moves() < 45);
+    for position in small.step_by(9).take(4) {
+        check(position, 3);
+    }
+}

@@ -1,0 +1,249 @@
+//! What is good: how an engine judges a position and tells loud moves from quiet ones.
+
+mod threats;
+
+use game::{Bits, Eval, Game, Side, Term};
+
+use crate::hexagon::{Hexagon, LARGE, on_board};
+use crate::moves::Move;
+use crate::orientation::{EDGES, Orientation};
+use crate::position::{Khitan, QUIET_LIMIT};
+use crate::spot::Spot;
+use crate::variant::Variant;
+
+/// What a strong player counts, each with its weight.
+///
+/// ```
+/// use game::{Eval, Game};
+/// use khitan::{Khitan, KhitanEval, Variant};
+///
+/// let eval = KhitanEval::default();
+/// let start = Khitan::start(Variant::Classic, 0);
+/// assert!(eval.evaluate(&start) > 0); // the move is worth something
+/// assert_eq!(eval.gain(&start, "b3c3".parse()?), 0); // takes nothing
+/// # Ok::<(), game::MoveError>(())
+/// ```
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct KhitanEval {
+    weights: [i32; COUNTED],
+}
+
+const COUNTED: usize = 10;
+
+/// What is counted and its default weight, in the order of [`Counts`].
+const DEFAULTS: [(&str, i32); COUNTED] = [
+    // Pieces on the board, those owed included.
+    ("pieces", 50),
+    // The lead in hundredths of all pieces: the fewer are left, the more a lead means.
+    ("share", 10),
+    // Pieces that can still be placed.
+    ("reserve", 30),
+    // A reserve that is closed, in expert. Who closes first nearly always loses: the other's
+    // pieces go on coming back.
+    ("closed", -1_500),
+    // Empty cells that the pieces see.
+    ("sight", 1),
+    // Enemies that whoever tumbles next could take.
+    ("aims", 20),
+    // Whether anything of whoever tumbles next could be taken in return.
+    ("exposed", -20),
+    // Every further such piece: one can be saved, two hardly.
+    ("exposed more", -38),
+    // The lead, once the quiet limit comes near: the plies since `LATE`.
+    ("verdict", 20),
+    // The right to tumble next.
+    ("tempo", 5),
+];
+
+/// What is counted, for whoever tumbles next, less the same for the other.
+type Counts = [i32; COUNTED];
+
+const WINNING: i32 = 5_000; // the gain of a move that wins the game
+const LATE: i32 = 40; // quiet plies from which the limit is felt, as in the search's memory
+const MANY: u32 = 5; // pieces beyond the losing count with which waiting is hardly ever best
+const CELLS: u16 = 127; // of the largest board, within which all others lie
+
+impl Default for KhitanEval {
+    fn default() -> KhitanEval {
+        KhitanEval { weights: DEFAULTS.map(|(_, weight)| weight) }
+    }
+}
+
+impl Eval for KhitanEval {
+    type Game = Khitan;
+
+    const SLOTS: usize = PASS as usize + 1;
+
+    #[inline]
+    fn slot(mv: Move) -> u16 {
+        let cell = |spot: Spot| LARGE[1].index(spot) as u16;
+        match mv {
+            Move::Tumble { from, to } => {
+                cell(from) * u16::from(EDGES) + u16::from(from.edge_to(to).unwrap_or(0))
+            }
+            Move::Place { orientation, at } => {
+                let place = cell(at) * u16::from(Orientation::COUNT);
+                PLACEMENTS + place + u16::from(orientation.number())
+            }
+            Move::Pass => PASS,
+        }
+    }
+
+    #[inline]
+    fn evaluate(&self, position: &Khitan) -> i32 {
+        let points: i32 = self.points(position).iter().sum();
+        if position.turn == next_to_tumble(position) { points } else { -points }
+    }
+
+    /// Above zero for a capture, unless it costs more than it takes, and for a quiet move that
+    /// reaches the quiet limit with a lead. Exact, chains of captures included.
+    #[inline]
+    fn gain(&self, position: &Khitan, mv: Move) -> i32 {
+        if on_board!(position.side, board => threats::is_capture(position, board, mv)) {
+            self.capture_gain(position, mv)
+        } else if wins_by_waiting(position) {
+            WINNING
+        } else {
+            0
+        }
+    }
+
+    #[inline]
+    fn each_noisy(&self, position: &Khitan, mut visit: impl FnMut(Move, i32)) {
+        if position.pending > 0 {
+            return; // a placement takes nothing
+        }
+        if wins_by_waiting(position) {
+            return position.each_move(|mv| visit(mv, self.gain(position, mv)));
+        }
+        on_board!(position.side, board => threats::each_capture(position, board, |mv| {
+            let gain = self.capture_gain(position, mv);
+            if gain > 0 {
+                visit(mv, gain);
+            }
+        }));
+    }
+
+    /// Who must move rather than may is in trouble only when few pieces are left: with more there is
+    /// nearly always one whose tumble changes nothing that matters.
+    fn null_move(&self, position: &Khitan) -> Option<Khitan> {
+        let many = position.count(position.turn) >= position.variant.losing_count() + MANY;
+        if !many || position.pending > 0 || position.quiet + 1 >= QUIET_LIMIT {
+            return None;
+        }
+        let mut next = *position;
+        next.play_unchecked(Move::Pass, &mut ());
+        Some(next)
+    }
+
+    fn terms(&self, position: &Khitan) -> Vec<Term> {
+        let sign = if next_to_tumble(position) == Side::First { 1 } else { -1 };
+        let term = |((name, _), points): (_, i32)| Term { name, points: sign * points };
+        DEFAULTS.into_iter().zip(self.points(position)).map(term).collect()
+    }
+
+    fn weights(&self) -> Vec<(&'static str, i32)> {
+        DEFAULTS.into_iter().zip(self.weights).map(|((name, _), weight)| (name, weight)).collect()
+    }
+
+    fn with_weights(&self, weights: &[i32]) -> KhitanEval {
+        let weights = weights.try_into().expect("as many weights as are counted");
+        KhitanEval { weights }
+    }
+}
+
+/// Slots: tumbles first, then placements, the pass last.
+const PLACEMENTS: u16 = CELLS * EDGES as u16;
+const PASS: u16 = PLACEMENTS + CELLS * Orientation::COUNT as u16;
+
+impl KhitanEval {
+    /// What every count is worth to whoever tumbles next.
+    #[inline]
+    fn points(&self, position: &Khitan) -> Counts {
+        let mut counts = counts(position);
+        for (count, weight) in counts.iter_mut().zip(self.weights) {
+            *count *= weight;
+        }
+        counts
+    }
+
+    /// What a capture wins.
+    fn capture_gain(&self, position: &Khitan, mv: Move) -> i32 {
+        let mut next = *position;
+        next.play_unchecked(mv, &mut ());
+        let mover = position.turn;
+        if next.has_lost(!mover) {
+            return WINNING;
+        }
+        let material = |position: &Khitan| {
+            let [pieces, share, reserve, closed] = material(position, mover);
+            let [of_pieces, of_share, of_reserve, of_closed, ..] = self.weights;
+            pieces * of_pieces + share * of_share + reserve * of_reserve + closed * of_closed
+        };
+        material(&next) - material(position)
+    }
+}
+
+/// Whoever owes placements has tumbled already.
+#[inline]
+fn next_to_tumble(position: &Khitan) -> Side {
+    if position.pending == 0 { position.turn } else { !position.turn }
+}
+
+/// Whether any move without a capture wins, because it reaches the quiet limit with a lead.
+#[inline]
+fn wins_by_waiting(position: &Khitan) -> bool {
+    position.quiet + 1 >= QUIET_LIMIT
+        && position.count(position.turn) > position.count(!position.turn)
+}
+
+#[inline]
+fn counts(position: &Khitan) -> Counts {
+    let side = next_to_tumble(position);
+    let [pieces, share, reserve, closed] = material(position, side);
+    let Lines { sight, aims, exposed } =
+        on_board!(position.side, board => Lines::count(position, board, side));
+    let late = (i32::from(position.quiet) - LATE).max(0);
+    let verdict = pieces.signum() * late;
+    let (any, more) = (exposed.min(1), (exposed - 1).max(0));
+    [pieces, share, reserve, closed, sight, aims, any, more, verdict, 1]
+}
+
+/// Pieces, share, reserve and closed reserves of a side, less the other's. What is owed counts as
+/// placed already.
+#[inline]
+fn material(position: &Khitan, side: Side) -> [i32; 4] {
+    let owed = |of| if of == position.turn { i32::from(position.pending) } else { 0 };
+    let pieces = |of| position.count(of) as i32 + owed(of);
+    let reserve = |of| i32::from(position.reserve(of)) - owed(of);
+    let lead = pieces(side) - pieces(!side);
+    let few = position.variant.losing_count() as i32;
+    let to_lose = (pieces(side) + pieces(!side) - 2 * few).max(1);
+    let closed = |of| i32::from(position.variant == Variant::Expert && reserve(of) == 0);
+    [lead, lead * 100 / to_lose, reserve(side) - reserve(!side), closed(side) - closed(!side)]
+}
+
+/// What the lines of sight tell.
+struct Lines {
+    /// Empty cells that a side's pieces see, less the other's.
+    sight: i32,
+    /// The other's pieces that the side could take with one tumble.
+    aims: i32,
+    /// The side's pieces that the other could take with one tumble.
+    exposed: i32,
+}
+
+impl Lines {
+    #[inline]
+    fn count<B: Bits, const N: usize>(
+        position: &Khitan,
+        board: &Hexagon<B, N>,
+        side: Side,
+    ) -> Lines {
+        let mine = threats::landings(position, board, side);
+        let theirs = threats::landings(position, board, !side);
+        let (seen, exposed) = threats::watch(position, board, side, &theirs);
+        let (seen_by_them, aims) = threats::watch(position, board, !side, &mine);
+        Lines { sight: seen - seen_by_them, aims, exposed }
+    }
+}

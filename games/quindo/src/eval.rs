@@ -1,0 +1,284 @@
+//! What is good in Quindo.
+
+mod hunt;
+mod threats;
+
+use game::{Eval, Game, Side, Term};
+
+use crate::board::Board;
+use crate::lines::Word;
+use crate::moves::Move;
+use crate::position::{LARGEST, Quindo, with_word};
+use crate::square::Square;
+use hunt::{Capture, Hunt};
+use threats::sure_prey;
+
+const SQUARES: usize = LARGEST as usize * LARGEST as usize; // of the largest board
+const PASS: usize = SQUARES * SQUARES; // the slot after those of all leaps
+
+const PAWN: i32 = 100; // in gains
+const LAST_ENEMY: i32 = 5_000; // the gain of a move that wins
+
+const MOST: i32 = 20_000; // points of any position
+
+/// An opinion about positions of Quindo: the balance of pawns, what the best capture would make
+/// of it, and how safe the pawns are.
+///
+/// Two out of three is far more than seven out of six, so that the share of the pawns counts beside
+/// their number. Nearly every position has captures on both sides and every capture opens others:
+/// following them all from the leaves of a search costs more than it tells. Instead the player to
+/// move is given a part of what his best capture would bring.
+///
+/// ```
+/// use game::{Eval, Game};
+/// use quindo::{Quindo, QuindoEval, Variant};
+///
+/// let position = Quindo::parse("7/1BB4/7/7/3W3/2W1W2/7 w 1 0", Variant::Standard)?;
+/// assert!(QuindoEval::default().evaluate(&position) > 50);
+/// # Ok::<(), game::PositionError>(())
+/// ```
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct QuindoEval {
+    weights: Weights,
+}
+
+/// Points, unless a comment says otherwise.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+struct Weights {
+    /// For every pawn more.
+    pawns: i32,
+    /// For all the pawns on the board: a part of them earns that part.
+    share: i32,
+    /// For an opponent who has one pawn left.
+    last_pawn: i32,
+    /// Hundredths of what the best capture adds to the three above.
+    capture: i32,
+    /// For every enemy that can be turned over now.
+    prey: i32,
+    /// For every own pawn that two distances could turn over: barring one does not save it.
+    exposed: i32,
+    /// For every pawn that does not stand beside the border, where fewer lines lead across it.
+    inner: i32,
+    /// For a barred 1, the distance that always leads somewhere.
+    barred_one: i32,
+    /// For a barred 3.
+    barred_three: i32,
+}
+
+const WEIGHTS: usize = 9;
+
+impl Weights {
+    const NAMES: [&str; WEIGHTS] = [
+        "pawns",
+        "share",
+        "last pawn",
+        "capture",
+        "prey",
+        "exposed",
+        "inner",
+        "barred one",
+        "barred three",
+    ];
+
+    fn list(&self) -> [i32; WEIGHTS] {
+        let Weights { pawns, share, last_pawn, capture, prey, exposed, inner, .. } = *self;
+        let Weights { barred_one, barred_three, .. } = *self;
+        [pawns, share, last_pawn, capture, prey, exposed, inner, barred_one, barred_three]
+    }
+
+    fn from_list(list: [i32; WEIGHTS]) -> Weights {
+        let [pawns, share, last_pawn, capture, prey, exposed, inner, barred_one, barred_three] =
+            list;
+        Weights { pawns, share, last_pawn, capture, prey, exposed, inner, barred_one, barred_three }
+    }
+}
+
+impl Default for QuindoEval {
+    fn default() -> QuindoEval {
+        let weights = Weights {
+            pawns: 60,
+            share: 330,
+            last_pawn: 240,
+            capture: 50,
+            prey: 18,
+            exposed: -19,
+            inner: -12,
+            barred_one: -22,
+            barred_three: -22,
+        };
+        QuindoEval { weights }
+    }
+}
+
+impl Eval for QuindoEval {
+    type Game = Quindo;
+
+    const SLOTS: usize = PASS + 1;
+
+    #[inline]
+    fn slot(mv: Move) -> u16 {
+        let place = |square: Square| {
+            usize::from(square.rank()) * usize::from(LARGEST) + usize::from(square.file())
+        };
+        let slot = match mv {
+            Move::Leap { from, to } => place(from) * SQUARES + place(to),
+            Move::Pass => PASS,
+        };
+        slot as u16
+    }
+
+    #[inline]
+    fn evaluate(&self, position: &Quindo) -> i32 {
+        self.count(position).iter().sum::<i32>().clamp(-MOST, MOST)
+    }
+
+    /// Exact for the move alone: two pawns for every enemy turned over, less the pawn that leaves.
+    #[inline]
+    fn gain(&self, position: &Quindo, mv: Move) -> i32 {
+        match mv {
+            Move::Leap { from, to } => {
+                with_word!(position.size, B => gain::<B>(position, from, to))
+            }
+            Move::Pass => 0,
+        }
+    }
+
+    /// Only the moves that win at once: other captures are so many that following them shortens
+    /// the search by several plies.
+    #[inline]
+    fn each_noisy(&self, position: &Quindo, visit: impl FnMut(Move, i32)) {
+        with_word!(position.size, B => each_win::<B>(position, visit));
+    }
+
+    /// Never: a player must move, even off the board, and with few pawns the duty to move often
+    /// loses. A pass would also lift the barred distance.
+    fn null_move(&self, _position: &Quindo) -> Option<Quindo> {
+        None
+    }
+
+    fn terms(&self, position: &Quindo) -> Vec<Term> {
+        let sign = if position.turn() == Side::First { 1 } else { -1 };
+        let term = |(&name, points)| Term { name, points: sign * points };
+        TERMS.iter().zip(self.count(position)).map(term).collect()
+    }
+
+    fn weights(&self) -> Vec<(&'static str, i32)> {
+        Weights::NAMES.into_iter().zip(self.weights.list()).collect()
+    }
+
+    fn with_weights(&self, weights: &[i32]) -> QuindoEval {
+        let mut list = self.weights.list();
+        for (weight, &new) in list.iter_mut().zip(weights) {
+            *weight = new;
+        }
+        QuindoEval { weights: Weights::from_list(list) }
+    }
+}
+
+/// What [`QuindoEval::count`] counts, in its order.
+const TERMS: [&str; 8] =
+    ["pawns", "share", "last pawn", "capture", "prey", "exposed", "inner", "barred"];
+
+impl QuindoEval {
+    /// The points of each term for the player to move.
+    #[inline]
+    fn count(&self, position: &Quindo) -> [i32; TERMS.len()] {
+        with_word!(position.size, B => self.count_on::<B>(&position.board()))
+    }
+
+    #[inline]
+    fn count_on<B: Word>(&self, board: &Board<B>) -> [i32; TERMS.len()] {
+        let weights = &self.weights;
+        let (own, enemy) = (board.own.count() as i32, board.enemy.count() as i32);
+        let [pawns, share, last_pawn] = self.balance(own, enemy);
+        let hunt = Hunt::new(board);
+        let exposed = sure_prey(&board.seen_by_the_opponent());
+        let inner = inner(board.field);
+        let inside = (board.own & inner).count() as i32 - (board.enemy & inner).count() as i32;
+        [
+            pawns,
+            share,
+            last_pawn,
+            self.promise(own, enemy, hunt.best),
+            weights.prey * hunt.prey.count() as i32,
+            weights.exposed * exposed.count() as i32,
+            weights.inner * inside,
+            match board.barred {
+                1 => weights.barred_one,
+                3 => weights.barred_three,
+                _ => 0,
+            },
+        ]
+    }
+
+    /// The points of so many pawns against so many: their number, their share, the last one.
+    #[inline]
+    fn balance(&self, own: i32, enemy: i32) -> [i32; 3] {
+        let weights = &self.weights;
+        let last = i32::from(enemy == 1) - i32::from(own == 1);
+        [
+            weights.pawns * (own - enemy),
+            weights.share * (own - enemy) / (own + enemy),
+            weights.last_pawn * last,
+        ]
+    }
+
+    /// The points of a capture that has not been made yet.
+    #[inline]
+    fn promise(&self, own: i32, enemy: i32, capture: Capture) -> i32 {
+        if capture == Capture::default() {
+            return 0;
+        }
+        let Capture { flipped, left } = capture;
+        let sum = |balance: [i32; 3]| balance.iter().sum::<i32>();
+        let before = sum(self.balance(own, enemy));
+        let after = sum(self.balance(own + flipped - left, enemy - flipped));
+        self.weights.capture * (after - before) / 100
+    }
+}
+
+#[inline]
+fn gain<B: Word>(position: &Quindo, from: Square, to: Square) -> i32 {
+    let board = position.board::<B>();
+    let between = B::between(from, to).expect("a pawn moves in a straight line");
+    let jumped = between & board.enemy;
+    if jumped == board.enemy {
+        return LAST_ENEMY;
+    }
+    let left = i32::from(!board.field.has(B::index(to)));
+    if jumped.is_none() && left == board.own.count() as i32 {
+        return -LAST_ENEMY; // the last pawn throws itself off
+    }
+    PAWN * Capture { flipped: jumped.count() as i32, left }.swing()
+}
+
+/// Visits the moves that turn the last enemies over.
+#[inline]
+fn each_win<B: Word>(position: &Quindo, mut visit: impl FnMut(Move, i32)) {
+    let board = position.board::<B>();
+    if position.end().is_some() || !in_line(board.enemy) {
+        return;
+    }
+    board.each_jump(|jump| {
+        if jump.jumped.count() == board.enemy.count() {
+            visit(jump.leap(), LAST_ENEMY);
+        }
+    });
+}
+
+/// Whether one straight line holds all these pawns. There is at least one.
+#[inline]
+fn in_line<B: Word>(pawns: B) -> bool {
+    let (low, high) = (pawns.lowest(), pawns.highest());
+    let inside = pawns ^ (B::one(low) | B::one(high)); // nothing for a single pawn
+    low == high
+        || B::between(B::square(low), B::square(high))
+            .is_some_and(|between| (inside & !between).is_none())
+}
+
+/// The squares of a field that do not touch the border.
+#[inline]
+fn inner<B: Word>(field: B) -> B {
+    let rank = u32::from(B::STRIDE);
+    field & field << 1 & field >> 1 & field << rank & field >> rank
+}

@@ -1,0 +1,63 @@
+//! What a position is worth.
+
+use game::{Bits, Eval, Game, Side, Term};
+
+use crate::moves::Move;
+use crate::position::{LINES, Newgame};
+
+/// Counts the lines that can still be filled.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewgameEval {
+    open_line: i32,
+}
+
+impl Default for NewgameEval {
+    fn default() -> NewgameEval {
+        NewgameEval { open_line: 20 }
+    }
+}
+
+impl NewgameEval {
+    /// Lines without an enemy mark, in points for the first player.
+    fn lines(&self, position: &Newgame) -> i32 {
+        let open = |side: Side| {
+            let enemy = position.marks((!side).index());
+            LINES.iter().filter(|&&line| (enemy & line).is_none()).count() as i32
+        };
+        self.open_line * (open(Side::First) - open(Side::Second))
+    }
+}
+
+impl Eval for NewgameEval {
+    type Game = Newgame;
+
+    const SLOTS: usize = 9;
+
+    fn slot(mv: Move) -> u16 {
+        u16::from(mv.square)
+    }
+
+    fn evaluate(&self, position: &Newgame) -> i32 {
+        let points = self.lines(position);
+        if position.turn() == Side::First { points } else { -points }
+    }
+
+    // Nothing is ever captured; a move that wins at once is the only loud one.
+    fn gain(&self, position: &Newgame, mv: Move) -> i32 {
+        let mut next = *position;
+        next.play_unchecked(mv, &mut ());
+        if next.winner().is_some() { 5_000 } else { 0 }
+    }
+
+    fn terms(&self, position: &Newgame) -> Vec<Term> {
+        vec![Term { name: "lines", points: self.lines(position) }]
+    }
+
+    fn weights(&self) -> Vec<(&'static str, i32)> {
+        vec![("lines", self.open_line)]
+    }
+
+    fn with_weights(&self, weights: &[i32]) -> NewgameEval {
+        NewgameEval { open_line: weights[0] }
+    }
+}
