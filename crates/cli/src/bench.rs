@@ -31,7 +31,7 @@ impl Bench {
         let share = if self.quick { 10 } else { 1 };
         writeln!(
             out,
-            "{:<8}{:<14}{:>5}{:>14}{:>12}{:>14}{:>12}{:>14}",
+            "{:<8}{:<14}{:>5}{:>14}{:>12}{:>18}{:>12}{:>18}",
             "game", "variant", "depth", "leaves", "time", "leaves/s", "plies", "plies/s"
         )?;
         let mut checksum = 0_u64;
@@ -45,7 +45,7 @@ impl Bench {
                 checksum = checksum.rotate_left(1) ^ positions ^ count.leaves;
                 writeln!(
                     out,
-                    "{:<8}{:<14}{:>5}{:>14}{:>10.3} s{:>14}{:>12}{:>14}",
+                    "{:<8}{:<14}{:>5}{:>14}{:>10.3} s{:>18}{:>12}{:>18}",
                     table.game(),
                     table.variant(),
                     count.depth,

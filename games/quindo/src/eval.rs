@@ -24,7 +24,7 @@ const MOST: i32 = 20_000; // points of any position
 /// An opinion about positions of Quindo: the balance of pawns, what the best capture would make
 /// of it, and how safe the pawns are.
 ///
-/// Two out of three is far more than seven out of six, so that the share of the pawns counts beside
+/// Two against one is far more than seven against six, so that the share of the pawns counts beside
 /// their number. Nearly every position has captures on both sides and every capture opens others:
 /// following them all from the leaves of a search costs more than it tells. Instead the player to
 /// move is given a part of what his best capture would bring.
@@ -57,7 +57,7 @@ struct Weights {
     prey: i32,
     /// For every own pawn that two distances could turn over: barring one does not save it.
     exposed: i32,
-    /// For every pawn that does not stand beside the border, where fewer lines lead across it.
+    /// For every pawn that stands away from the border, where more lines cross it.
     inner: i32,
     /// For a barred 1, the distance that always leads somewhere.
     barred_one: i32,

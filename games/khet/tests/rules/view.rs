@@ -59,7 +59,8 @@ fn a_stack_is_an_obelisk_of_height_two() {
 fn legend(symbol: &str) -> String {
     let text = format!("5k4/10/10/10/4{symbol}5/10/10/4K5 s 0");
     let view = testkit::position::<Khet>("classic+horus", &text).view();
-    let piece = view.cells[usize::from(view.find("e4").unwrap().0)].piece.unwrap();
+    let at = view.find("e4").expect("a square of the board");
+    let piece = view.cells[usize::from(at.0)].piece.expect("the piece was put there");
     let letter = |face: &Face| match *face {
         Face::Plain => '.',
         Face::Mirror { out } => ['n', 'e', 's', 'w'][usize::from(out)],
