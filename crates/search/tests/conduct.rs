@@ -75,10 +75,8 @@ fn the_same_search_twice_is_the_same() {
 #[test]
 fn two_threads_find_a_forced_win() {
     let position = Some("7/7/7/7/2BW3/7/7 w - 0");
-    let table = catalog::find("quindo")
-        .and_then(|game| Ok(game.open(&Setup { position, ..Setup::default() })))
-        .expect("quindo")
-        .expect("a position");
+    let entry = catalog::find("quindo").expect("a game");
+    let table = entry.open(&Setup { position, ..Setup::default() }).expect("a position");
     let workshop = Workshop {
         memory: &Memory::new(1),
         clock: &SystemClock::start(),
