@@ -54,7 +54,7 @@ fn test() -> Result<(), String> {
     // A check links nothing, so the fuzzer's C++ need not be compiled.
     run(Command::new("cargo")
         .args(["check", "--locked", "--manifest-path", "fuzz/Cargo.toml"])
-        .env("CUSTOM_LIBFUZZER_PATH", "none.a"))?;
+        .env("CUSTOM_LIBFUZZER_PATH", "unused/libnone.a"))?;
     run(Command::new("cargo")
         .args(["doc", "--workspace", "--no-deps", "--locked"])
         .env("RUSTDOCFLAGS", "-D warnings"))?;
