@@ -50,6 +50,9 @@ pub struct Thought {
     pub time: Duration,
     /// The best moves, best first; none if the game is over.
     pub lines: Vec<ThoughtLine>,
+    /// The final points of the player to move less those of the other with best play, where the
+    /// rest of the game was looked through.
+    pub margin: Option<i32>,
 }
 
 impl Thought {
@@ -64,6 +67,7 @@ impl Thought {
             nodes: report.nodes,
             time: report.time,
             lines: report.lines.iter().map(line).collect(),
+            margin: report.margin,
         }
     }
 

@@ -13,6 +13,17 @@ pub struct Term {
     pub points: i32,
 }
 
+/// A game looked through to its end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Solved<M> {
+    /// The points of the player to move less those of the other when the game is over.
+    pub margin: i32,
+    /// The moves that both sides play for the greatest margin, to the end of the game.
+    pub line: Vec<M>,
+    /// Positions visited.
+    pub nodes: u64,
+}
+
 /// An opinion about the positions of one game.
 ///
 /// The rules live in [`Game`]; what is good and which moves are loud is the engine's business, but
@@ -23,6 +34,10 @@ pub trait Eval: Clone + Send + Sync + 'static {
 
     /// How many different moves there are at most: [`slot`](Eval::slot) is below this.
     const SLOTS: usize;
+
+    /// Whether [`each_noisy`](Eval::each_noisy) visits every move with a gain above zero. Then the
+    /// search asks no other move for its gain.
+    const FOLLOWS_EVERY_GAIN: bool = true;
 
     /// A number for a move, different for different moves.
     fn slot(mv: <Self::Game as Game>::Move) -> u16;
@@ -37,7 +52,8 @@ pub trait Eval: Clone + Send + Sync + 'static {
     fn gain(&self, position: &Self::Game, mv: <Self::Game as Game>::Move) -> i32;
 
     /// Visits the noisy moves. The default asks every legal move for its gain; a game that can
-    /// find its captures without making the others says how.
+    /// find its captures without making the others says how. A move that wins the game may stand
+    /// for all others.
     fn each_noisy(
         &self,
         position: &Self::Game,
@@ -63,6 +79,30 @@ pub trait Eval: Clone + Send + Sync + 'static {
     fn is_urgent(&self, position: &Self::Game) -> bool {
         let _ = position;
         false
+    }
+
+    /// Both [`evaluate`](Eval::evaluate) and [`is_urgent`](Eval::is_urgent), for games where they
+    /// share their work.
+    fn judge(&self, position: &Self::Game) -> (i32, bool) {
+        (self.evaluate(position), self.is_urgent(position))
+    }
+
+    /// Which of two moves without a gain to try first, while the search has not learnt it itself:
+    /// the one with the higher hint. Within ±8 000.
+    fn hint(&self, position: &Self::Game, mv: <Self::Game as Game>::Move) -> i32 {
+        let _ = (position, mv);
+        0
+    }
+
+    /// Best play to the end of the game, where what is left of it is small enough to be looked
+    /// through. `go_on` is asked at every position, with their number so far, whether to continue.
+    fn solve(
+        &self,
+        position: &Self::Game,
+        go_on: &mut dyn FnMut(u64) -> bool,
+    ) -> Option<Solved<<Self::Game as Game>::Move>> {
+        let _ = (position, go_on);
+        None
     }
 
     /// The evaluation term by term, from the first player's point of view. The sum is

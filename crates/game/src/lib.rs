@@ -35,7 +35,7 @@ mod view;
 pub use bits::Bits;
 pub use drawing::draw;
 pub use error::{MoveError, PositionError, UnknownVariant};
-pub use eval::{Eval, Term};
+pub use eval::{Eval, Solved, Term};
 pub use event::{Beam, Cell, Event, Heading, Mark, Observer, Piece};
 pub use file::{RecordError, result_name};
 pub use game::{Game, Rules};

@@ -11,6 +11,23 @@ pub(crate) struct History {
     killers: Vec<[u16; 2]>,
 }
 
+/// How well moves have done in one situation.
+#[derive(Copy, Clone)]
+pub(crate) struct Standings<'h> {
+    alone: &'h [i16],
+    pairs: &'h [i16],
+    before: u16,
+}
+
+impl Standings<'_> {
+    #[inline]
+    pub(crate) fn of(&self, slot: u16) -> i32 {
+        let alone = i32::from(self.alone[usize::from(slot)]);
+        let after = i32::from(self.pairs[pair(self.before, slot)]);
+        alone + after
+    }
+}
+
 impl History {
     pub(crate) fn new(slots: usize, plies: usize) -> History {
         History {
@@ -24,11 +41,9 @@ impl History {
         self.killers[ply]
     }
 
-    /// How well a move has done for that side, the move before it known.
-    pub(crate) fn standing(&self, side: usize, before: u16, slot: u16) -> i32 {
-        let alone = i32::from(self.standing[side][usize::from(slot)]);
-        let after = i32::from(self.continuation[pair(before, slot)]);
-        alone + after
+    /// How well moves have done for that side, the move before them known.
+    pub(crate) fn after(&self, side: usize, before: u16) -> Standings<'_> {
+        Standings { alone: &self.standing[side], pairs: &self.continuation, before }
     }
 
     /// A quiet move refuted what came before; the quiet moves tried before it did not.

@@ -8,6 +8,7 @@ mod limit;
 mod memory;
 mod monte_carlo;
 mod noise;
+mod picker;
 mod reference;
 mod score;
 mod search;

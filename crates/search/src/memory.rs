@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 
-const BUCKET: usize = 4; // entries that share a place: one cache line
+const BUCKET: usize = 4; // entries that share a place
 const AGES: u8 = 64;
 
 /// No move is remembered.
@@ -25,15 +25,25 @@ pub(crate) struct Memo {
     pub(crate) slot: u16,
     pub(crate) score: i32,
     pub(crate) eval: i32,
+    /// Whether the player to move was under a threat.
+    pub(crate) urgent: bool,
     pub(crate) depth: i32,
     pub(crate) bound: Bound,
 }
 
-/// The transposition table. Entries are two words, the first XORed with the second, so that a torn
-/// write by two threads is never taken for an entry.
+/// Entries are two words, the first XORed with the second, so that a torn write by two threads is
+/// never taken for an entry. A bucket is exactly one cache line: to look something up is to wait
+/// for one line of memory, which is much of a search's time.
+#[derive(Debug, Default)]
+#[repr(align(64))]
+struct Bucket([[AtomicU64; 2]; BUCKET]);
+
+const _: () = assert!(size_of::<Bucket>() == 64);
+
+/// The transposition table.
 #[derive(Debug)]
 pub struct Memory {
-    words: Vec<[AtomicU64; 2]>,
+    buckets: Vec<Bucket>,
     age: AtomicU8,
 }
 
@@ -41,15 +51,14 @@ impl Memory {
     /// A table of that many mebibytes, at least one.
     #[must_use]
     pub fn new(mebibytes: usize) -> Memory {
-        let entries = (mebibytes.max(1) << 20) / size_of::<[AtomicU64; 2]>();
-        let mut words = Vec::new();
-        words.resize_with(entries, || [AtomicU64::new(0), AtomicU64::new(0)]);
-        Memory { words, age: AtomicU8::new(0) }
+        let mut buckets = Vec::new();
+        buckets.resize_with((mebibytes.max(1) << 20) / size_of::<Bucket>(), Bucket::default);
+        Memory { buckets, age: AtomicU8::new(0) }
     }
 
     /// Forgets everything.
     pub fn clear(&self) {
-        for [check, data] in &self.words {
+        for [check, data] in self.buckets.iter().flat_map(|bucket| &bucket.0) {
             check.store(0, Ordering::Relaxed);
             data.store(0, Ordering::Relaxed);
         }
@@ -65,7 +74,7 @@ impl Memory {
     #[must_use]
     pub fn fullness(&self) -> u32 {
         let age = self.age.load(Ordering::Relaxed);
-        let sample = self.words.iter().take(1_000);
+        let sample = self.buckets.iter().flat_map(|bucket| &bucket.0).take(1_000);
         let fresh = sample.filter(|[_, data]| {
             let data = data.load(Ordering::Relaxed);
             data != 0 && age_of(data) == age
@@ -73,10 +82,9 @@ impl Memory {
         fresh.count() as u32
     }
 
-    fn bucket(&self, key: u64) -> &[[AtomicU64; 2]] {
-        let buckets = self.words.len() / BUCKET;
-        let index = ((u128::from(key) * buckets as u128) >> 64) as usize * BUCKET;
-        &self.words[index..index + BUCKET]
+    fn bucket(&self, key: u64) -> &[[AtomicU64; 2]; BUCKET] {
+        let index = ((u128::from(key) * self.buckets.len() as u128) >> 64) as usize;
+        &self.buckets[index].0
     }
 
     pub(crate) fn recall(&self, key: u64) -> Option<Memo> {
@@ -126,7 +134,8 @@ fn pack(memo: Memo, age: u8) -> u64 {
     u64::from(memo.slot)
         | u64::from(memo.score as i16 as u16) << 16
         | u64::from(memo.eval as i16 as u16) << 32
-        | (memo.depth.clamp(0, 255) as u64) << 48
+        | (memo.depth.clamp(0, 127) as u64) << 48
+        | u64::from(memo.urgent) << 55
         | bound << 56
         | u64::from(age) << 58
 }
@@ -136,7 +145,8 @@ fn unpack(data: u64) -> Memo {
         slot: data as u16,
         score: i32::from((data >> 16) as u16 as i16),
         eval: i32::from((data >> 32) as u16 as i16),
-        depth: i32::from((data >> 48) as u8),
+        urgent: data >> 55 & 1 != 0,
+        depth: i32::from((data >> 48) as u8 & 127),
         bound: match data >> 56 & 3 {
             1 => Bound::Upper,
             2 => Bound::Lower,
@@ -156,7 +166,14 @@ mod tests {
     #[test]
     fn what_is_kept_is_recalled() {
         let memory = Memory::new(1);
-        let memo = Memo { slot: 513, score: -29_990, eval: -77, depth: 9, bound: Bound::Lower };
+        let memo = Memo {
+            slot: 513,
+            score: -29_990,
+            eval: -77,
+            urgent: true,
+            depth: 9,
+            bound: Bound::Lower,
+        };
         memory.keep(42, memo);
         assert_eq!(memory.recall(42), Some(memo));
         assert_eq!(memory.recall(43), None);
@@ -167,7 +184,8 @@ mod tests {
     #[test]
     fn a_full_bucket_forgets_the_shallowest_of_old_searches_first() {
         let memory = Memory::new(1);
-        let memo = |depth| Memo { slot: 1, score: 0, eval: 0, depth, bound: Bound::Exact };
+        let memo =
+            |depth| Memo { slot: 1, score: 0, eval: 0, urgent: false, depth, bound: Bound::Exact };
         for key in 1..=4 {
             memory.keep(key, memo(10 + key as i32));
         }

@@ -1,6 +1,6 @@
 //! An opinion that errs: how weaker levels see the board.
 
-use game::{Eval, Game, Level, Random, Term};
+use game::{Eval, Game, Level, Random, Solved, Term};
 
 use crate::limit::Limit;
 use crate::memory::Memory;
@@ -43,25 +43,51 @@ pub fn search_at_level<E: Eval>(
     report
 }
 
+impl<E: Eval> Noisy<E> {
+    /// How far off the opinion of this position is.
+    fn error(&self, position: &E::Game) -> i32 {
+        if self.most == 0 {
+            return 0;
+        }
+        // Two draws make small errors likelier than large ones.
+        let bits = Random::new(position.key() ^ self.seed).next();
+        let width = 2 * self.most as u64 + 1;
+        let draw = |bits: u64| (((bits & 0xffff_ffff) * width) >> 32) as i32 - self.most;
+        (draw(bits) + draw(bits >> 32)) / 2
+    }
+}
+
 impl<E: Eval> Eval for Noisy<E> {
     type Game = E::Game;
 
     const SLOTS: usize = E::SLOTS;
+
+    const FOLLOWS_EVERY_GAIN: bool = E::FOLLOWS_EVERY_GAIN;
 
     fn slot(mv: MoveOf<E>) -> u16 {
         E::slot(mv)
     }
 
     fn evaluate(&self, position: &E::Game) -> i32 {
-        let exact = self.eval.evaluate(position);
-        if self.most == 0 {
-            return exact;
-        }
-        // Two draws make small errors likelier than large ones.
-        let bits = Random::new(position.key() ^ self.seed).next();
-        let width = 2 * self.most as u64 + 1;
-        let draw = |bits: u64| (((bits & 0xffff_ffff) * width) >> 32) as i32 - self.most;
-        exact + (draw(bits) + draw(bits >> 32)) / 2
+        self.eval.evaluate(position) + self.error(position)
+    }
+
+    fn judge(&self, position: &E::Game) -> (i32, bool) {
+        let (points, urgent) = self.eval.judge(position);
+        (points + self.error(position), urgent)
+    }
+
+    fn hint(&self, position: &E::Game, mv: MoveOf<E>) -> i32 {
+        self.eval.hint(position, mv)
+    }
+
+    /// Only the highest level sees the end coming: whoever errs must err there too.
+    fn solve(
+        &self,
+        position: &E::Game,
+        go_on: &mut dyn FnMut(u64) -> bool,
+    ) -> Option<Solved<MoveOf<E>>> {
+        if self.most == 0 { self.eval.solve(position, go_on) } else { None }
     }
 
     fn gain(&self, position: &E::Game, mv: MoveOf<E>) -> i32 {

@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
-use game::{Eval, Game};
+use game::{Eval, Game, Solved};
 
 use crate::limit::{Budget, Clock, Limit};
 use crate::memory::Memory;
@@ -13,6 +13,8 @@ use crate::worker::{RootMove, Shared, Worker};
 type MoveOf<E> = <<E as Eval>::Game as Game>::Move;
 
 const WINDOW: i32 = 30; // points around the last score where the next is expected
+const SOLVER_NODES: u64 = 3_000_000; // after which looking the game through is given up
+const SOLVER_CHECKS: u64 = 64; // nodes of a solver between two looks at the clock
 
 /// What to search and how.
 #[derive(Clone, Debug)]
@@ -61,6 +63,9 @@ pub struct Report<M> {
     pub time: Duration,
     /// The best moves, best first; none if the game is over.
     pub lines: Vec<Line<M>>,
+    /// The final points of the player to move less those of the other with best play, where the
+    /// rest of the game was looked through.
+    pub margin: Option<i32>,
 }
 
 impl<M: Copy> Report<M> {
@@ -128,8 +133,14 @@ pub fn search<E: Eval>(
     let budget = Budget::new(task.limit);
     let shared = Shared { memory: workshop.memory, stop: workshop.stop, nodes: &nodes, budget };
     workshop.memory.grow_older();
-    let mut report =
-        Report { depth: 0, deepest: 0, nodes: 0, time: Duration::ZERO, lines: Vec::new() };
+    let mut report = Report {
+        depth: 0,
+        deepest: 0,
+        nodes: 0,
+        time: Duration::ZERO,
+        lines: Vec::new(),
+        margin: None,
+    };
     let mut moves = task.position.legal_moves();
     moves.sort_by_key(|&mv| std::cmp::Reverse(eval.gain(&task.position, mv)));
     let roots: Vec<RootMove<MoveOf<E>>> =
@@ -137,6 +148,22 @@ pub fn search<E: Eval>(
     let Some(first) = roots.first() else { return report };
     // Whatever happens, there is a move to play.
     report.lines = vec![Line { score: Score::Points(0), moves: vec![first.mv] }];
+    if let Some(solved) = solve(task, eval, workshop, begun, budget) {
+        report.nodes = solved.nodes;
+        report.time = workshop.clock.now().saturating_sub(begun);
+        report.depth = solved.line.len() as u32;
+        report.deepest = report.depth;
+        report.margin = Some(solved.margin);
+        let score = match solved.margin.signum() {
+            1 => Score::Win(report.depth),
+            -1 => Score::Loss(report.depth),
+            _ => Score::Points(0),
+        };
+        report.lines = vec![Line { score, moves: solved.line }];
+        tell(&report);
+        workshop.stop.store(true, Ordering::Relaxed);
+        return report;
+    }
     let worker = |is_main| {
         Worker::new(eval, &shared, workshop.clock, begun, task.earlier, task.selective, is_main)
     };
@@ -193,6 +220,31 @@ pub fn search<E: Eval>(
     };
     workshop.crew.run(task.threads.max(1), &mut main, &helper);
     report
+}
+
+/// Looks the rest of the game through, where that is possible within half of the limit. What was
+/// spent in vain is not counted: it is little beside the search that follows.
+fn solve<E: Eval>(
+    task: &Task<'_, E::Game>,
+    eval: &E,
+    workshop: Workshop<'_>,
+    begun: Duration,
+    budget: Budget,
+) -> Option<Solved<MoveOf<E>>> {
+    // A fixed depth asks for a search of that depth, several lines for the moves beside the best.
+    if !task.selective || task.lines > 1 || matches!(task.limit, Limit::Depth(_)) {
+        return None;
+    }
+    let most = SOLVER_NODES.min(budget.nodes / 2);
+    eval.solve(&task.position, &mut |nodes| {
+        let looks_up = nodes.is_multiple_of(SOLVER_CHECKS);
+        let late = looks_up
+            && budget
+                .hard
+                .is_some_and(|hard| workshop.clock.now().saturating_sub(begun) >= hard / 2);
+        let stopped = looks_up && workshop.stop.load(Ordering::Relaxed);
+        nodes <= most && !late && !stopped
+    })
 }
 
 /// One iteration for the move at `place`: the places before it are already taken by better moves.

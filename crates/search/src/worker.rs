@@ -7,6 +7,7 @@ use game::{Eval, Game, Outcome};
 use crate::history::History;
 use crate::limit::{Budget, Clock};
 use crate::memory::{Bound, Memo, Memory, NO_SLOT};
+use crate::picker::{Moves, Pick, Picked};
 use crate::score::{DEEPEST, INFINITE, PROVEN, WIN};
 
 type MoveOf<E> = <<E as Eval>::Game as Game>::Move;
@@ -34,13 +35,6 @@ pub(crate) struct RootMove<M> {
     pub(crate) line: Vec<M>,
 }
 
-struct Ranked<M> {
-    mv: M,
-    slot: u16,
-    gain: i32,
-    rank: i32,
-}
-
 /// One thread's state; everything is allocated before the search begins.
 pub(crate) struct Worker<'s, E: Eval> {
     eval: &'s E,
@@ -54,7 +48,9 @@ pub(crate) struct Worker<'s, E: Eval> {
     keys: Vec<u64>,
     /// How many of them stand before the root.
     played: usize,
-    moves: Vec<Ranked<MoveOf<E>>>,
+    moves: Moves<MoveOf<E>>,
+    /// Moves by their slots, as far as this thread has remembered them.
+    known: Vec<Option<MoveOf<E>>>,
     tried: Vec<u16>,
     reductions: Vec<u8>,
     /// The best line from each ply, and its length.
@@ -89,7 +85,8 @@ impl<'s, E: Eval> Worker<'s, E> {
             history: History::new(E::SLOTS, DEEPEST + 2),
             played: keys.len(),
             keys,
-            moves: Vec::with_capacity(1 << 14),
+            moves: Moves::with_capacity(1 << 14),
+            known: vec![None; E::SLOTS],
             tried: Vec::with_capacity(1 << 12),
             reductions: reductions(),
             lines: Vec::new(),
@@ -230,8 +227,8 @@ impl<'s, E: Eval> Worker<'s, E> {
             }
         }
 
-        let static_eval = memo.map_or_else(|| self.eval.evaluate(position), |memo| memo.eval);
-        let urgent = self.eval.is_urgent(position);
+        let (static_eval, urgent) =
+            memo.map_or_else(|| self.eval.judge(position), |memo| (memo.eval, memo.urgent));
         // Threats that answer each other could go on for ever: lines grow to twice the depth at most.
         let extended = urgent && self.selective && ply < 2 * self.root_depth;
         let depth = if extended { depth + 1 } else { depth };
@@ -260,24 +257,31 @@ impl<'s, E: Eval> Worker<'s, E> {
         }
 
         let first = self.moves.len();
-        self.rank_moves(position, memo.map_or(NO_SLOT, |memo| memo.slot), ply, before);
+        let slot = memo.map_or(NO_SLOT, |memo| memo.slot);
+        let known = self.known.get(usize::from(slot)).copied().flatten();
+        let mut pick = Pick::new(&self.moves, known, slot, self.history.killers(ply), before);
         let tried_from = self.tried.len();
         let side = position.turn().index();
         let (mut best, mut best_slot) = (-INFINITE, NO_SLOT);
         let old_alpha = alpha;
+        let prunes = self.selective && !is_line && !urgent && depth <= SHALLOW;
+        // So far behind that a quiet move will not change it.
+        let hopeless = prunes && static_eval + 110 * depth <= alpha && alpha.abs() < PROVEN;
         self.keys.push(position.key());
-        for index in first..self.moves.len() {
-            self.bring_best(index);
-            let Ranked { mv, slot, gain, rank } = self.moves[index];
-            let number = index - first;
+        loop {
+            let number = pick.number();
+            if hopeless && E::FOLLOWS_EVERY_GAIN && pick.has_done_gains(&self.moves) {
+                best = best.max(static_eval);
+                break;
+            }
+            let picked = pick.next(&mut self.moves, position, self.eval, &self.history);
+            let Some(Picked { mv, slot, gain, rank }) = picked else { break };
             let quiet = gain <= 0;
-            if self.selective && !is_line && !urgent && quiet && best > -PROVEN && depth <= SHALLOW
-            {
+            if prunes && quiet && best > -PROVEN {
                 // Late quiet moves near the leaves hardly ever matter, and those after them stand
                 // lower still.
                 let late = number as i32 > 4 + 3 * depth * depth;
-                let hopeless = static_eval + 110 * depth <= alpha && number > 0;
-                if late || hopeless {
+                if late || hopeless && number > 0 {
                     break;
                 }
             }
@@ -310,6 +314,7 @@ impl<'s, E: Eval> Worker<'s, E> {
                 if score > alpha {
                     alpha = score;
                     best_slot = slot;
+                    self.known[usize::from(slot)] = Some(mv);
                     self.extend_line(ply, mv);
                 }
             }
@@ -341,7 +346,7 @@ impl<'s, E: Eval> Worker<'s, E> {
         let score = score_stored(best, ply);
         self.shared
             .memory
-            .keep(key, Memo { slot: best_slot, score, eval: static_eval, depth, bound });
+            .keep(key, Memo { slot: best_slot, score, eval: static_eval, urgent, depth, bound });
         best
     }
 
@@ -363,11 +368,10 @@ impl<'s, E: Eval> Worker<'s, E> {
         let first = self.moves.len();
         let moves = &mut self.moves;
         self.eval.each_noisy(position, |mv, gain| {
-            moves.push(Ranked { mv, slot: 0, gain, rank: gain });
+            moves.push(mv, 0, gain, gain);
         });
         for index in first..self.moves.len() {
-            self.bring_best(index);
-            let Ranked { mv, gain, .. } = self.moves[index];
+            let Picked { mv, gain, .. } = self.moves.bring_best(index);
             if self.selective && standing + gain + NOISE_MARGIN <= alpha {
                 break; // the rest gain less
             }
@@ -454,40 +458,6 @@ impl<'s, E: Eval> Worker<'s, E> {
             self.shared.stop.store(true, Ordering::Relaxed);
         }
         self.stopped = self.shared.stop.load(Ordering::Relaxed);
-    }
-
-    fn rank_moves(&mut self, position: &E::Game, remembered: u16, ply: usize, before: u16) {
-        let side = position.turn().index();
-        let killers = self.history.killers(ply);
-        let (eval, history, moves) = (self.eval, &self.history, &mut self.moves);
-        position.each_move(|mv| {
-            let slot = E::slot(mv);
-            let gain = eval.gain(position, mv);
-            let rank = if slot == remembered {
-                2_000_000
-            } else if gain > 0 {
-                1_000_000 + gain
-            } else if slot == killers[0] {
-                900_000
-            } else if slot == killers[1] {
-                800_000
-            } else {
-                history.standing(side, before, slot)
-            };
-            moves.push(Ranked { mv, slot, gain, rank });
-        });
-    }
-
-    /// Brings the best of the moves from `index` on to `index`.
-    fn bring_best(&mut self, index: usize) {
-        let rest = &self.moves[index..];
-        let mut best = 0;
-        for (place, ranked) in rest.iter().enumerate().skip(1) {
-            if ranked.rank > rest[best].rank {
-                best = place;
-            }
-        }
-        self.moves.swap(index, index + best);
     }
 
     fn reduction(&self, depth: i32, number: usize) -> i32 {

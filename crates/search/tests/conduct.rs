@@ -101,3 +101,27 @@ fn nothing_is_allocated_inside_the_loop() {
         assert!(info.count_total < nodes / 20, "{}: {info:?} for {nodes}", game.name());
     }
 }
+
+#[test]
+fn the_end_of_a_hokito_game_is_told_to_the_last_point() {
+    let entry = catalog::find("hokito").expect("a game");
+    // Black covers the white three: a stack of two under a one against nothing.
+    let position = Some("6/6/6/6/6/b1,w3,4 b");
+    let table = entry.open(&Setup { position, ..Setup::default() }).expect("a position");
+    let solve = |limit, lines| {
+        let (stop, memory) = (AtomicBool::new(false), Memory::new(1));
+        let workshop = Workshop {
+            memory: &memory,
+            clock: &SystemClock::start(),
+            crew: &Threads,
+            stop: &stop,
+        };
+        table.think(Wish { lines, ..Wish::new(limit) }, workshop, &mut |_| ())
+    };
+    let thought = solve(Limit::Nodes(1_000), 1);
+    assert_eq!((thought.margin, thought.best()), (Some(2), Some("a1b1")));
+    assert_eq!(thought.lines[0].score, Score::Win(1));
+    // Whoever asks for a depth or for several lines gets a search.
+    assert_eq!(solve(Limit::Depth(2), 1).margin, None);
+    assert_eq!(solve(Limit::Nodes(1_000), 2).margin, None);
+}

@@ -3,7 +3,7 @@
 mod holdings;
 mod weights;
 
-use game::{Eval, Game, Side, Term};
+use game::{Eval, Game, Side, Solved, Term};
 
 use self::holdings::{COUNTS, IN_REACH, MOBILITY, SINGLES_IN_REACH, TEMPO, counts};
 use self::weights::{WEIGHTS, Weights};
@@ -21,6 +21,9 @@ const WON: i32 = 5_000;
 /// Towers on the board from which on every move is asked whether it ends the game. Between good
 /// players hardly a game ends with more, and with so few towers asking is cheap.
 const LAST_TOWERS: u32 = 10;
+
+/// With at most this many towers the rest of a game can be looked through.
+const SOLVED_TOWERS: u32 = 14;
 
 /// An opinion about positions of Hokito.
 ///
@@ -90,6 +93,13 @@ impl Eval for HokitoEval {
                 }
             }
         }
+    }
+
+    fn solve(&self, position: &Hokito, go_on: &mut dyn FnMut(u64) -> bool) -> Option<Solved<Move>> {
+        if position.occupied.count_ones() > SOLVED_TOWERS {
+            return None;
+        }
+        crate::solver::solve(position, go_on)
     }
 
     /// Fewer terms than weights, for people: the points less what is at risk, the tops, mobility

@@ -40,6 +40,6 @@ mod solver;
 pub use eval::HokitoEval;
 pub use moves::Move;
 pub use position::Hokito;
-pub use solver::{Solution, solve};
+pub use solver::solve;
 pub use square::Square;
 pub use variant::Variant;

@@ -1,23 +1,12 @@
 //! The end of a game solved to the last point.
 
-use game::Game;
+use game::{Game, Solved};
 
 use crate::moves::Move;
 use crate::position::Hokito;
 
-/// What best play on both sides leads to.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Solution {
-    /// The points of the player to move less those of the other when the game is over.
-    pub margin: i32,
-    /// A move that leads there.
-    pub best: Move,
-    /// Positions visited.
-    pub nodes: u64,
-}
-
-/// Solves a position exactly: both sides play for the greatest margin. `None` if that takes more
-/// than `budget` positions, or if the game is over.
+/// Solves a position exactly: both sides play for the greatest margin. `None` if `go_on`, which is
+/// asked at every position with their number so far, says no, or if the game is over.
 ///
 /// Every move leaves fewer, so the end of a game is small: twelve plies before the end of a good
 /// game 100,000 positions are enough in most cases, a million in nearly all.
@@ -28,25 +17,31 @@ pub struct Solution {
 ///
 /// // Black covers the white three: a stack of two under a one against nothing.
 /// let position = Hokito::parse("6/6/6/6/6/b1,w3,4 b", Variant::Standard).expect("a position");
-/// let solution = solve(&position, 1_000).expect("two towers are solved at once");
-/// assert_eq!((solution.margin, solution.best.to_string().as_str()), (2, "a1b1"));
+/// let solved = solve(&position, &mut |nodes| nodes < 1_000).expect("two towers are soon solved");
+/// assert_eq!((solved.margin, solved.line[0].to_string().as_str()), (2, "a1b1"));
 /// ```
 #[must_use]
-pub fn solve(position: &Hokito, budget: u64) -> Option<Solution> {
-    let places = budget.clamp(1, LARGEST).next_power_of_two() as usize;
+pub fn solve(position: &Hokito, go_on: &mut dyn FnMut(u64) -> bool) -> Option<Solved<Move>> {
     let mut solver = Solver {
-        memory: vec![Memo::NOTHING; places],
+        memory: vec![Memo::NOTHING; PLACES],
         moves: Vec::with_capacity(MOVES),
         nodes: 0,
-        budget,
+        go_on,
     };
     let margin = solver.margin(position, -BEYOND, BEYOND).ok()?;
-    // The root is remembered last, so nothing has taken its place.
-    let best = solver.recall(position)?.best?;
-    Some(Solution { margin, best, nodes: solver.nodes })
+    // The line is read move by move: what was forgotten on the way is soon solved again.
+    let (mut here, mut line) = (*position, Vec::new());
+    while here.end().is_none() {
+        solver.margin(&here, -BEYOND, BEYOND).ok()?;
+        // A position is remembered last in its own search, so nothing has taken its place.
+        let best = solver.recall(&here)?.best?;
+        here.play_unchecked(best, &mut ());
+        line.push(best);
+    }
+    (!line.is_empty()).then_some(Solved { margin, line, nodes: solver.nodes })
 }
 
-const LARGEST: u64 = 1 << 18; // positions remembered, 16 bytes each
+const PLACES: usize = 1 << 18; // positions remembered, 16 bytes each
 const MOVES: usize = 1 << 12; // room for those of all positions on a line; it grows if need be
 
 /// Beyond every margin: 36 tokens under threes are 108 points.
@@ -73,23 +68,23 @@ impl Memo {
 
 const _: () = assert!(size_of::<Memo>() == 16);
 
-/// The budget is used up.
+/// It was told to give up.
 struct TooLong;
 
-struct Solver {
+struct Solver<'g> {
     memory: Vec<Memo>,
     /// The moves of the positions on the line being looked at, each with its rank.
     moves: Vec<(Move, i32)>,
     nodes: u64,
-    budget: u64,
+    go_on: &'g mut dyn FnMut(u64) -> bool,
 }
 
-impl Solver {
+impl Solver<'_> {
     /// The margin for the player to move: exact if it is between `alpha` and `beta`, otherwise a
     /// bound beyond the one it passes.
     fn margin(&mut self, position: &Hokito, alpha: i32, beta: i32) -> Result<i32, TooLong> {
         self.nodes += 1;
-        if self.nodes > self.budget {
+        if !(self.go_on)(self.nodes) {
             return Err(TooLong);
         }
         let memo = self.recall(position);

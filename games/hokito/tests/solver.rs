@@ -1,7 +1,7 @@
 //! The solver against plain negamax, and how far from the end it is quick.
 
-use game::Game;
-use hokito::{Hokito, Move, solve};
+use game::{Game, Solved};
+use hokito::{Hokito, Move};
 
 const GAMES: &str = include_str!("hokito.games");
 const PLENTY: u64 = 10_000_000;
@@ -15,6 +15,11 @@ fn games() -> Vec<Vec<Hokito>> {
             texts.map(|text| testkit::position("standard", text)).collect()
         })
         .collect()
+}
+
+/// Solves a position within so many nodes.
+fn solve(position: &Hokito, budget: u64) -> Option<Solved<Move>> {
+    hokito::solve(position, &mut |nodes| nodes <= budget)
 }
 
 fn after(position: &Hokito, mv: Move) -> Hokito {
@@ -43,7 +48,7 @@ fn the_margins_are_those_of_plain_negamax() {
             let margin = plain(position);
             let solution = solve(position, PLENTY).expect("the end of a game is soon solved");
             assert_eq!(solution.margin, margin, "{position}");
-            assert_eq!(-plain(&after(position, solution.best)), margin, "{position}");
+            assert_eq!(-plain(&after(position, solution.line[0])), margin, "{position}");
             solved += 1;
         }
     }
@@ -54,12 +59,13 @@ fn the_margins_are_those_of_plain_negamax() {
 fn best_play_keeps_the_margin_to_the_end() {
     for game in games() {
         let mut position = game[game.len() - 10];
-        let expected = solve(&position, PLENTY).expect("the end of a game is soon solved").margin;
+        let expected = solve(&position, PLENTY).expect("the end of a game is soon solved");
         let side = position.turn();
-        while let Some(solution) = solve(&position, PLENTY) {
+        for &mv in &expected.line {
+            let margin = solve(&position, PLENTY).expect("the end of a game is soon solved").margin;
             let sign = if position.turn() == side { 1 } else { -1 };
-            assert_eq!(sign * solution.margin, expected, "{position}");
-            position.play(solution.best, &mut ()).expect("the best move is legal");
+            assert_eq!(sign * margin, expected.margin, "{position}");
+            position.play(mv, &mut ()).expect("the best move is legal");
         }
         assert!(position.end().is_some());
     }

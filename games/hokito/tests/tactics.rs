@@ -2,8 +2,8 @@
 
 use std::sync::atomic::AtomicBool;
 
-use game::{Game, Side};
-use hokito::{Hokito, HokitoEval, Move, solve};
+use game::{Game, Side, Solved};
+use hokito::{Hokito, HokitoEval, Move};
 use search::{Alone, Limit, Memory, SystemClock, Task, Workshop, search};
 
 const TACTICS: &str = include_str!("hokito.tactics");
@@ -57,17 +57,21 @@ fn the_search_solves_every_problem() {
     }
 }
 
+fn solve(position: &Hokito) -> Option<Solved<Move>> {
+    hokito::solve(position, &mut |nodes| nodes <= SOLVER_NODES)
+}
+
 #[test]
 fn the_margins_are_exact_and_no_other_move_reaches_them() {
     for Problem { position, best, margin } in problems() {
         let Some(margin) = margin else { continue };
-        let solution = solve(&position, SOLVER_NODES).expect("late positions are soon solved");
+        let solution = solve(&position).expect("late positions are soon solved");
         assert_eq!(solution.margin, margin, "{position}");
-        assert_eq!(solution.best, best, "{position}");
+        assert_eq!(solution.line[0], best, "{position}");
         for mv in position.legal_moves().into_iter().filter(|&mv| mv != best) {
             let mut next = position;
             next.play_unchecked(mv, &mut ());
-            let other = solve(&next, SOLVER_NODES).map_or_else(
+            let other = solve(&next).map_or_else(
                 || {
                     assert!(next.end().is_some(), "{mv} takes too long in {position}");
                     lead(&next, position.turn())

@@ -7,8 +7,6 @@ mod camp;
 mod light;
 mod probe;
 
-use std::cell::RefCell;
-
 use game::{Bits, Eval, Side, Term};
 
 use crate::man::Class;
@@ -66,19 +64,18 @@ impl Default for KhetEval {
 impl KhetEval {
     /// Points for everything that is counted, for the player to move.
     #[inline]
-    fn points(&self, position: &Khet) -> [i32; WEIGHTS] {
-        let mut points = counts(position);
-        for (count, weight) in points.iter_mut().zip(self.weights) {
+    fn points(&self, mut counts: [i32; WEIGHTS]) -> [i32; WEIGHTS] {
+        for (count, weight) in counts.iter_mut().zip(self.weights) {
             *count *= weight;
         }
-        points[0] /= FIFTHS;
-        points
+        counts[0] /= FIFTHS;
+        counts
     }
 }
 
-/// What is counted, for the player to move.
+/// What is counted, for the player to move, and whether the position is urgent.
 #[inline]
-fn counts(position: &Khet) -> [i32; WEIGHTS] {
+fn look(position: &Khet) -> ([i32; WEIGHTS], bool) {
     let board = Board::new(position);
     let own = Camp::new(position, &board, position.turn);
     let other = Camp::new(position, &board, !position.turn);
@@ -89,15 +86,17 @@ fn counts(position: &Khet) -> [i32; WEIGHTS] {
     }
     let men = |side: Side| position.sides[side.index()] & !position.class(Class::Pharaoh);
     let number = |set: Squares| set.count() as i32;
+    let threats = other.threats(&board, &own);
     counts[COUNTS..].copy_from_slice(&[
         1,
         // The shot is certain: whatever else is done, what it strikes is as good as taken.
         number(own.light.struck & men(!position.turn)),
         number(own.light.struck & men(position.turn)),
         number(other.light.struck & men(position.turn)),
-        other.threats(&board, &own),
+        threats,
     ]);
-    counts
+    let struck = own.light.struck | other.light.struck;
+    (counts, threats > 0 || !(struck & own.pharaoh.set()).is_none())
 }
 
 impl Eval for KhetEval {
@@ -117,22 +116,14 @@ impl Eval for KhetEval {
 
     #[inline]
     fn evaluate(&self, position: &Khet) -> i32 {
-        self.points(position).iter().sum()
+        self.judge(position).0
     }
 
     /// What the shot after the move strikes, beyond what it strikes if nothing is changed: exact
     /// wherever it is above zero.
     #[inline]
     fn gain(&self, position: &Khet, mv: Move) -> i32 {
-        // A search asks for all moves of a position one after the other, and most of them leave the
-        // light as it is: to follow it once is nearly all the work.
-        thread_local! {
-            static LAST: RefCell<Option<(u64, Probe)>> = const { RefCell::new(None) };
-        }
-        LAST.with_borrow_mut(|last| match last {
-            Some((key, probe)) if *key == position.key => probe.gain(mv),
-            _ => last.insert((position.key, Probe::new(position))).1.gain(mv),
-        })
+        Probe::new(position).gain(mv)
     }
 
     /// The moves with a gain. Where the shot wins by itself, one move that leaves it alone.
@@ -160,16 +151,17 @@ impl Eval for KhetEval {
 
     /// Whether some beam lights the pharaoh of the player to move, or the next one may.
     fn is_urgent(&self, position: &Khet) -> bool {
-        let board = Board::new(position);
-        let own = Camp::new(position, &board, position.turn);
-        let other = Camp::new(position, &board, !position.turn);
-        let struck = own.light.struck | other.light.struck;
-        !(struck & own.pharaoh.set()).is_none() || other.threats(&board, &own) > 0
+        look(position).1
+    }
+
+    fn judge(&self, position: &Khet) -> (i32, bool) {
+        let (counts, urgent) = look(position);
+        (self.points(counts).iter().sum(), urgent)
     }
 
     fn terms(&self, position: &Khet) -> Vec<Term> {
         let sign = if position.turn == Side::First { 1 } else { -1 };
-        let points = self.points(position);
+        let points = self.points(look(position).0);
         let term = |(&name, points)| Term { name, points: sign * points };
         NAMES.iter().zip(points).map(term).collect()
     }

@@ -115,6 +115,8 @@ impl Eval for QuindoEval {
 
     const SLOTS: usize = PASS + 1;
 
+    const FOLLOWS_EVERY_GAIN: bool = false;
+
     #[inline]
     fn slot(mv: Move) -> u16 {
         let place = |square: Square| {

@@ -13,11 +13,14 @@ use search::{Limit, Memory, SystemClock, Threads, Workshop};
 
 use super::Output;
 
+const PATIENCE: Duration = Duration::from_millis(2); // between two looks at whether to answer
 const LONGEST: u64 = 7 * 24 * 3_600_000; // milliseconds: a week
 
 pub(super) struct Thinking {
     memory: Arc<Memory>,
     stop: Arc<AtomicBool>,
+    /// Set by `stop` alone; a search that is done sets the other.
+    told: Arc<AtomicBool>,
     /// Set before the answer is written: whoever reads it may send the next command at once.
     answered: Arc<AtomicBool>,
     running: Option<JoinHandle<()>>,
@@ -29,6 +32,7 @@ impl Thinking {
         Thinking {
             memory: Arc::new(Memory::new(mebibytes)),
             stop: Arc::default(),
+            told: Arc::default(),
             answered: Arc::default(),
             running: None,
             endless: false,
@@ -52,10 +56,12 @@ impl Thinking {
     ) {
         self.stop();
         self.stop.store(false, Ordering::Relaxed);
+        self.told.store(false, Ordering::Relaxed);
         self.answered.store(false, Ordering::Relaxed);
         self.endless = wish.limit == Limit::Infinite && wish.level.is_none();
         let (memory, stop) = (Arc::clone(&self.memory), Arc::clone(&self.stop));
-        let answered = Arc::clone(&self.answered);
+        let (answered, told) = (Arc::clone(&self.answered), Arc::clone(&self.told));
+        let endless = self.endless;
         self.running = Some(thread::spawn(move || {
             let clock = SystemClock::start();
             let workshop = Workshop { memory: &memory, clock: &clock, crew: &Threads, stop: &stop };
@@ -63,6 +69,10 @@ impl Thinking {
                 // Nobody to tell: the search ends with the console.
                 let _ = tell(thought, &out);
             });
+            // Whoever asked for an endless search does not expect an answer before telling it to stop.
+            while endless && !told.load(Ordering::Relaxed) {
+                thread::sleep(PATIENCE);
+            }
             answered.store(true, Ordering::Release);
             if let Some(best) = thought.best() {
                 let _ = out.say(format_args!("bestmove {best}"));
@@ -72,6 +82,7 @@ impl Thinking {
 
     /// Ends the search now and waits for its answer.
     pub(super) fn stop(&mut self) {
+        self.told.store(true, Ordering::Relaxed);
         self.stop.store(true, Ordering::Relaxed);
         self.join();
     }
@@ -109,6 +120,9 @@ fn tell<W: Write>(thought: &Thought, out: &Output<W>) -> std::io::Result<()> {
             thought.nodes,
             line.moves.join(" ")
         ))?;
+    }
+    if let Some(margin) = thought.margin {
+        out.say(format_args!("info string final score {margin:+}"))?;
     }
     Ok(())
 }

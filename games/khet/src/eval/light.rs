@@ -28,6 +28,16 @@ pub(super) struct Light {
     pub(super) split: bool,
 }
 
+/// How a single beam ends.
+pub(super) enum End {
+    /// It leaves the board.
+    Nowhere,
+    /// It strikes the man there.
+    Strikes(Square),
+    /// It becomes several beams.
+    Splits,
+}
+
 impl Light {
     /// Squares that it enters up or down the board.
     #[inline]
@@ -84,6 +94,25 @@ impl Board {
             self.follow_split(eye, heading, turned, &mut light);
         }
         light
+    }
+
+    /// Where a beam ends that enters a square with that heading.
+    #[inline]
+    pub(super) fn end_from(&self, at: Square, mut heading: Heading) -> End {
+        let mut ray = at.set() | ahead(at, heading);
+        loop {
+            let met = ray & self.occupied;
+            if met.is_none() {
+                return End::Nowhere;
+            }
+            let at = nearest(met, heading);
+            match self.man(at).response(heading) {
+                Response::Turns(turned) => heading = turned,
+                Response::Strikes => return End::Strikes(at),
+                Response::Splits(_) => return End::Splits,
+            }
+            ray = ahead(at, heading);
+        }
     }
 
     /// Follows one beam until it ends; gives the eye that splits it, its heading there, and that of

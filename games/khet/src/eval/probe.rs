@@ -2,12 +2,12 @@
 
 use game::{Bits, Game, Side};
 
-use crate::man::Class;
+use crate::man::{Class, Man};
 use crate::mv::Move;
 use crate::position::Khet;
-use crate::square::{OPEN, RESERVED, Square, Squares};
+use crate::square::{OPEN, RESERVED, Square, Squares, laser};
 
-use super::light::{Board, Light, squares};
+use super::light::{Board, End, Light, squares};
 
 /// What the other pharaoh is worth; losing one's own costs as much.
 const PHARAOH: i32 = 5_000;
@@ -67,11 +67,12 @@ impl Probe {
         };
         let side = self.side;
         let won = self.board.after(mv, side, |board| {
-            let light = match restart {
-                Some((at, heading)) => board.light_from(at, heading),
-                None => board.light(side),
-            };
-            spoils(board, light.struck, side)
+            let (at, heading) = restart.unwrap_or_else(|| laser(side));
+            match board.end_from(at, heading) {
+                End::Nowhere => 0,
+                End::Strikes(at) => worth(board.man(at), side),
+                End::Splits => spoils(board, board.light_from(at, heading).struck, side),
+            }
         });
         if won >= WINNING { won } else { won - self.standing.max(0) }
     }
@@ -163,15 +164,16 @@ impl Probe {
 /// What a shot wins, less what it costs.
 #[inline]
 fn spoils(board: &Board, struck: Squares, side: Side) -> i32 {
-    let mut sum = 0;
-    for at in struck.cells().map(Square::of_bit) {
-        let man = board.man(at);
-        let worth = match man.class() {
-            Class::Pharaoh => PHARAOH,
-            Class::Pyramid => PYRAMID,
-            _ => OBELISK, // of a stack only the top leaves
-        };
-        sum += if man.owner() == side { -worth } else { worth };
-    }
-    sum
+    struck.cells().map(|at| worth(board.man(Square::of_bit(at)), side)).sum()
+}
+
+/// What that side wins by striking a man; below zero if it is its own.
+#[inline]
+fn worth(man: Man, side: Side) -> i32 {
+    let worth = match man.class() {
+        Class::Pharaoh => PHARAOH,
+        Class::Pyramid => PYRAMID,
+        _ => OBELISK, // of a stack only the top leaves
+    };
+    if man.owner() == side { -worth } else { worth }
 }
