@@ -52,6 +52,9 @@ mod selfplay;
 mod tune;
 mod weights;
 
+// What shows that nothing breaks.
+mod soak;
+
 // What keeps it going.
 mod error;
 mod journal;
@@ -72,6 +75,7 @@ pub use progress::{Progress, bar};
 pub use sample::{Sample, read_samples};
 pub use searcher::Searcher;
 pub use selfplay::{Harvest, SelfPlay};
+pub use soak::{Soak, Soaked};
 pub use sprt::{Sprt, Verdict};
 pub use tally::{Elo, Pair, Point, Tally, elo, expected_score};
 pub use tune::{Loss, Sweep, Tuned, Tuning, tune};

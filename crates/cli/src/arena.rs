@@ -1,15 +1,15 @@
 //! `quinconce arena`: engines against engines.
 
 mod contestant;
+mod interrupt;
 
 use std::fs;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
-use std::sync::atomic::AtomicBool;
 
 use arena::{
     Anchor, Contestant, Ending, Ladder, LadderReporter, Match, Openings, Played, Progress,
-    Reporter, SelfPlay, Sprt, Tuning, Verdict, read_samples, tune, write_weights,
+    Reporter, SelfPlay, Soak, Sprt, Tuning, Verdict, read_samples, tune, write_weights,
 };
 use catalog::Visitor;
 use clap::{Args, Subcommand};
@@ -36,6 +36,8 @@ enum Contest {
     Selfplay(SelfPlayArguments),
     /// Weights fitted to the positions of a selfplay file
     Tune(TuneArguments),
+    /// Thousands of hasty games in all variants: nothing may break
+    Soak(SoakArguments),
 }
 
 /// What every contest needs.
@@ -61,8 +63,9 @@ struct Ground {
 struct MatchArguments {
     #[command(flatten)]
     ground: Ground,
-    /// engine:LIMIT, material:LIMIT, mcts:LIMIT, level:N, greedy, random or ugi:LIMIT:COMMAND, where
-    /// LIMIT is nodes (5000), a time (100ms) or a depth (d6); engine:100ms:2 has two threads
+    /// engine:LIMIT, material:LIMIT, mcts:LIMIT, level:N, weak:NODES:NOISE:SLIPS, greedy, random or
+    /// ugi:LIMIT:COMMAND, where LIMIT is nodes (5000), a time (100ms) or a depth (d6);
+    /// engine:100ms:2 has two threads
     one: String,
     /// The opponent
     other: String,
@@ -120,6 +123,21 @@ struct TuneArguments {
     threads: usize,
 }
 
+#[derive(Args)]
+struct SoakArguments {
+    /// The game's name [default: all games]
+    game: Option<String>,
+    /// How many games of each
+    #[arg(long, default_value_t = 10_000)]
+    games: u32,
+    /// Plies the engine looks ahead at most
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..=16))]
+    depth: u32,
+    /// Decides the games
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
 impl Arena {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
         let text = match &self.contest {
@@ -127,6 +145,7 @@ impl Arena {
             Contest::Ladder(arguments) => visit(&arguments.ground.game, arguments),
             Contest::Selfplay(arguments) => visit(&arguments.ground.game, arguments),
             Contest::Tune(arguments) => visit(&arguments.game, arguments),
+            Contest::Soak(arguments) => arguments.run(),
         }?;
         writeln!(out, "{text}")?;
         Ok(())
@@ -176,7 +195,7 @@ impl Visitor for &MatchArguments {
             sprt: self.sprt.as_ref().map(|elo| Sprt::new(elo[0], elo[1])),
             workers: usize::from(self.ground.workers),
             journal: self.journal.as_deref(),
-            stop: &AtomicBool::new(false),
+            stop: interrupt::sign(),
         }
         .play(&mut watcher)
         .map_err(Failure::input)?;
@@ -197,7 +216,8 @@ impl Visitor for &MatchArguments {
                 Ending::Decided(Verdict::Passed) => ", test passed",
                 Ending::Decided(Verdict::Failed) => ", test failed",
                 Ending::Complete if self.sprt.is_some() => ", test undecided",
-                Ending::Complete | Ending::Stopped => "",
+                Ending::Stopped => ", stopped",
+                Ending::Complete => "",
             }
         ))
     }
@@ -218,12 +238,13 @@ impl Visitor for &LadderArguments {
             workers: usize::from(self.ground.workers),
             journals: self.journals.as_deref(),
             anchor: Anchor::default(),
-            stop: &AtomicBool::new(false),
+            stop: interrupt::sign(),
         }
         .climb(&mut Watcher { records: None })
         .map_err(Failure::input)?;
         clear_line();
-        Ok(format!("{} {}\n{ratings}", E::Game::NAME, book.variant.name()))
+        let stopped = if ratings.complete { "" } else { ", stopped" };
+        Ok(format!("{} {}{stopped}\n{ratings}", E::Game::NAME, book.variant.name()))
     }
 }
 
@@ -240,9 +261,8 @@ impl Visitor for &SelfPlayArguments {
             strays: 12,
             workers: usize::from(self.ground.workers),
         };
-        let stop = AtomicBool::new(false);
         let harvest = play
-            .play(&self.file, &stop, |harvest| {
+            .play(&self.file, interrupt::sign(), |harvest| {
                 show_line(&format!(
                     "{} {}/{} games",
                     arena::bar(harvest.games, self.games, 24),
@@ -262,8 +282,7 @@ impl Visitor for &TuneArguments {
     fn visit<E: Eval + Default>(self) -> Result<String, Failure> {
         let samples = read_samples::<E::Game>(&self.file).map_err(Failure::input)?;
         let tuning = Tuning { sweeps: self.sweeps, threads: self.threads, ..Tuning::default() };
-        let stop = AtomicBool::new(false);
-        let tuned = tune(&E::default(), &samples, &tuning, &stop, |sweep| {
+        let tuned = tune(&E::default(), &samples, &tuning, interrupt::sign(), |sweep| {
             show_line(&format!("sweep {}/{}: loss {}", sweep.number, self.sweeps, sweep.loss));
         });
         clear_line();
@@ -274,6 +293,36 @@ impl Visitor for &TuneArguments {
             tuned.after,
             write_weights(&tuned.eval).trim_end()
         ))
+    }
+}
+
+impl SoakArguments {
+    fn run(&self) -> Result<String, Failure> {
+        if let Some(game) = &self.game {
+            return visit(game, self);
+        }
+        let all: Result<Vec<String>, Failure> =
+            catalog::GAMES.iter().map(|game| visit(game.name(), self)).collect();
+        Ok(all?.join("\n"))
+    }
+}
+
+impl Visitor for &SoakArguments {
+    type Output = Result<String, Failure>;
+
+    fn visit<E: Eval + Default>(self) -> Result<String, Failure> {
+        let soak = Soak { games: self.games, depth: self.depth, seed: self.seed };
+        let soaked = soak.play(&E::default(), |soaked| {
+            show_line(&format!(
+                "{} {} {}/{} games",
+                E::Game::NAME,
+                arena::bar(soaked.games, self.games, 24),
+                soaked.games,
+                self.games
+            ));
+        });
+        clear_line();
+        Ok(format!("{}: {}", E::Game::NAME, soaked.map_err(Failure::Input)?))
     }
 }
 

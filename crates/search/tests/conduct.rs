@@ -110,12 +110,8 @@ fn the_end_of_a_hokito_game_is_told_to_the_last_point() {
     let table = entry.open(&Setup { position, ..Setup::default() }).expect("a position");
     let solve = |limit, lines| {
         let (stop, memory) = (AtomicBool::new(false), Memory::new(1));
-        let workshop = Workshop {
-            memory: &memory,
-            clock: &SystemClock::start(),
-            crew: &Threads,
-            stop: &stop,
-        };
+        let workshop =
+            Workshop { memory: &memory, clock: &SystemClock::start(), crew: &Threads, stop: &stop };
         table.think(Wish { lines, ..Wish::new(limit) }, workshop, &mut |_| ())
     };
     let thought = solve(Limit::Nodes(1_000), 1);

@@ -7,6 +7,7 @@ mod learning;
 mod matches;
 mod openings;
 mod pawns;
+mod soak;
 
 use std::fs;
 use std::path::{Path, PathBuf};

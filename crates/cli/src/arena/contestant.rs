@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use arena::{Contestant, MonteCarlo, Program, Searcher};
 use game::error::quoted;
-use game::{Eval, Game, HIGHEST_LEVEL};
+use game::{Eval, Game, HIGHEST_LEVEL, Level};
 use search::Limit;
 
 const HASH: usize = 16; // mebibytes a player
@@ -45,6 +45,7 @@ pub(super) fn contestant<E: Eval + Default>(
             })?;
             Ok(Contestant::level(text, eval, E::levels()[level - 1], SEED))
         }
+        "weak" => Ok(Contestant::level(text, eval, parse_level(rest)?, SEED)),
         "greedy" if rest.is_empty() => Ok(Contestant::greedy(text, eval, SEED)),
         "random" if rest.is_empty() => Ok(Contestant::random(text, SEED)),
         "ugi" => {
@@ -58,7 +59,7 @@ pub(super) fn contestant<E: Eval + Default>(
             Ok(Contestant::external(text, program, variant))
         }
         _ => Err(format!(
-            "unknown player {}: expected engine, material, mcts, level, greedy, random or ugi",
+            "unknown player {}: expected engine, material, mcts, level, weak, greedy, random or ugi",
             quoted(text)
         )),
     }
@@ -76,6 +77,17 @@ fn searcher<E: Eval>(name: &str, eval: E, rest: &str) -> Result<Contestant<E::Ga
     Ok(Contestant::new(name, move || {
         Ok(Box::new(Searcher::new(eval.clone(), limit).with_hash(HASH).with_threads(threads)))
     }))
+}
+
+/// `NODES:NOISE:SLIPS`, a level that is not one of the ten: to find out what they should be.
+fn parse_level(text: &str) -> Result<Level, String> {
+    let numbers: Option<Vec<u32>> = text.split(':').map(|number| number.parse().ok()).collect();
+    match numbers.as_deref() {
+        Some(&[nodes @ 1..=u32::MAX, noise @ 0..=5_000, slips @ 0..=1_000]) => {
+            Ok(Level { nodes: nodes.into(), noise: noise as i32, slips })
+        }
+        _ => Err(format!("bad level {}: expected NODES:NOISE:SLIPS", quoted(text))),
+    }
 }
 
 /// Nodes (`5000`), a time (`100ms`) or a depth (`d6`).

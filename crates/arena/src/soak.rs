@@ -1,0 +1,119 @@
+//! Many hasty games, to see whether anything breaks.
+
+use std::fmt;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use game::{Eval, Game, Random, Reason, Record, Variant};
+use search::{Limit, Memory};
+
+use crate::searcher::think;
+
+const HASH: usize = 1; // mebibytes
+const MOST_POINTS: i32 = 20_000; // what an evaluation may say
+
+/// Games of an engine that thinks little, with random moves strewn in so that it meets positions
+/// no good player would.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Soak {
+    /// How many games; the variants take turns.
+    pub games: u32,
+    /// Plies the engine looks ahead at most.
+    pub depth: u32,
+    /// Decides the games.
+    pub seed: u64,
+}
+
+/// What came of it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Soaked {
+    /// Games played.
+    pub games: u32,
+    /// Moves made in all of them.
+    pub plies: u64,
+    /// How many ended for each reason, in the order of [`Reason::ALL`].
+    pub ends: [u32; Reason::ALL.len()],
+}
+
+impl Soak {
+    /// Plays the games; `tell` hears after each.
+    ///
+    /// # Errors
+    /// When something breaks: which game it was, and how far it had come.
+    pub fn play<E: Eval>(&self, eval: &E, mut tell: impl FnMut(&Soaked)) -> Result<Soaked, String> {
+        let memory = Memory::new(HASH);
+        let mut soaked = Soaked::default();
+        let variants = <E::Game as Game>::Variant::ALL;
+        for (number, &variant) in (0..self.games).zip(variants.iter().cycle()) {
+            let seed = self.seed.wrapping_add(u64::from(number));
+            let mut record = Record::<E::Game>::new(variant, seed);
+            let played = catch_unwind(AssertUnwindSafe(|| {
+                self.play_one(eval, &mut record, &memory, &mut Random::new(seed))
+            }));
+            let broken = match played {
+                Ok(Ok(())) => None,
+                Ok(Err(reason)) => Some(reason),
+                Err(_) => Some("panicked".to_owned()),
+            };
+            if let Some(reason) = broken {
+                let moves: Vec<String> = record.moves().iter().map(ToString::to_string).collect();
+                return Err(format!(
+                    "{} {}, seed {seed}: {reason} after {} from {}",
+                    E::Game::NAME,
+                    variant.name(),
+                    moves.join(" "),
+                    record.start()
+                ));
+            }
+            soaked.games += 1;
+            soaked.plies += record.moves().len() as u64;
+            let end = record.end().expect("a game is played to its end");
+            let place = Reason::ALL.iter().position(|&reason| reason == end.reason);
+            soaked.ends[place.expect("every reason is listed")] += 1;
+            tell(&soaked);
+        }
+        Ok(soaked)
+    }
+
+    fn play_one<E: Eval>(
+        &self,
+        eval: &E,
+        record: &mut Record<E::Game>,
+        memory: &Memory,
+        random: &mut Random,
+    ) -> Result<(), String> {
+        memory.clear();
+        while record.end().is_none() {
+            let position = *record.position();
+            let points = eval.evaluate(&position);
+            if points.abs() > MOST_POINTS {
+                return Err(format!("an evaluation of {points}"));
+            }
+            let random_move = position.random_move(random).ok_or("an open game without a move")?;
+            let mv = if random.below(2) == 0 {
+                random_move
+            } else {
+                let depth = 1 + random.below(self.depth.max(1));
+                let report = think(eval, record, Limit::Depth(depth), 1, memory);
+                report.best().ok_or("a search without a move")?
+            };
+            record.play(mv, &mut ()).map_err(|error| error.to_string())?;
+            let position = record.position();
+            if position.key() != position.recomputed_key() {
+                return Err(format!("a wrong key of {position}"));
+            }
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Soaked {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} games, {} plies", self.games, self.plies)?;
+        for (reason, &count) in Reason::ALL.iter().zip(&self.ends) {
+            if count > 0 {
+                write!(f, ", {count} by {reason}")?;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,24 @@
+//! Ctrl-C ends a contest with what it has found so far; pressed again, at once.
+
+use std::process;
+use std::sync::Once;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+const INTERRUPTED: i32 = 130; // the exit code of whatever Ctrl-C has killed
+
+static SIGN: AtomicBool = AtomicBool::new(false);
+static WATCH: Once = Once::new();
+
+/// A sign that Ctrl-C raises.
+pub(super) fn sign() -> &'static AtomicBool {
+    WATCH.call_once(|| {
+        // Without a handler Ctrl-C kills, as it does everywhere: the journal loses nothing.
+        let _ = ctrlc::set_handler(|| {
+            if SIGN.swap(true, Ordering::Relaxed) {
+                process::exit(INTERRUPTED);
+            }
+            eprintln!("\nstopping; once more to stop at once");
+        });
+    });
+    &SIGN
+}
