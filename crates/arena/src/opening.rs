@@ -51,7 +51,7 @@ impl<E: Eval> Openings<E> {
             return 0;
         }
         memory.clear();
-        let report = think(&self.eval, record, Limit::Nodes(self.nodes), 1, memory);
+        let report = think(&self.eval, record, Limit::Nodes(self.nodes), memory);
         match report.lines.first().map(|line| line.score) {
             Some(Score::Points(points)) => points.unsigned_abs(),
             _ => u32::MAX,

@@ -14,19 +14,26 @@ pub struct Searcher<E> {
     eval: E,
     limit: Limit,
     threads: usize,
+    contempt: i32,
     memory: Memory,
 }
 
 impl<E: Eval> Searcher<E> {
     /// A player who thinks so long about every move, with one thread and a table of 16 MiB.
     pub fn new(eval: E, limit: Limit) -> Searcher<E> {
-        Searcher { eval, limit, threads: 1, memory: Memory::new(HASH) }
+        Searcher { eval, limit, threads: 1, contempt: 0, memory: Memory::new(HASH) }
     }
 
     /// With that many threads. More than one is stronger, and not the same twice.
     #[must_use]
     pub fn with_threads(self, threads: usize) -> Searcher<E> {
         Searcher { threads, ..self }
+    }
+
+    /// Who would rather play on than draw, by that many points.
+    #[must_use]
+    pub fn with_contempt(self, contempt: i32) -> Searcher<E> {
+        Searcher { contempt, ..self }
     }
 
     /// With a table of that many mebibytes.
@@ -42,7 +49,13 @@ impl<E: Eval> Player<E::Game> for Searcher<E> {
     }
 
     fn choose(&mut self, record: &Record<E::Game>) -> <E::Game as Game>::Move {
-        let report = think(&self.eval, record, self.limit, self.threads, &self.memory);
+        let (threads, contempt) = (self.threads, self.contempt);
+        let report = think_with(&self.eval, record, &self.memory, |task| Task {
+            threads,
+            contempt,
+            limit: self.limit,
+            ..task
+        });
         report.best().expect("an open game has a move")
     }
 }
@@ -52,11 +65,21 @@ pub(crate) fn think<E: Eval>(
     eval: &E,
     record: &Record<E::Game>,
     limit: Limit,
-    threads: usize,
     memory: &Memory,
 ) -> Report<<E::Game as Game>::Move> {
+    think_with(eval, record, memory, |task| Task { limit, ..task })
+}
+
+/// The same with whatever else is wished.
+fn think_with<E: Eval>(
+    eval: &E,
+    record: &Record<E::Game>,
+    memory: &Memory,
+    wish: impl for<'t> FnOnce(Task<'t, E::Game>) -> Task<'t, E::Game>,
+) -> Report<<E::Game as Game>::Move> {
     let earlier = earlier(record);
-    let task = Task { earlier: &earlier, threads, ..Task::new(*record.position(), limit) };
+    let task = Task { earlier: &earlier, ..Task::new(*record.position(), Limit::Infinite) };
+    let task = wish(task);
     let workshop = Workshop {
         memory,
         clock: &SystemClock::start(),

@@ -107,7 +107,7 @@ impl<E: Eval> SelfPlay<E> {
                 return None;
             }
             let position = *record.position();
-            let report = think(&self.eval, &record, self.limit, 1, memory);
+            let report = think(&self.eval, &record, self.limit, memory);
             let mut mv = report.best().expect("an open game has a move");
             match report.lines[0].score {
                 // What is proven need not be played.

@@ -93,7 +93,7 @@ impl Soak {
                 random_move
             } else {
                 let depth = 1 + random.below(self.depth.max(1));
-                let report = think(eval, record, Limit::Depth(depth), 1, memory);
+                let report = think(eval, record, Limit::Depth(depth), memory);
                 report.best().ok_or("a search without a move")?
             };
             record.play(mv, &mut ()).map_err(|error| error.to_string())?;

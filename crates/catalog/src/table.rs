@@ -221,6 +221,7 @@ impl<E: Eval> Table for Seat<E> {
             limit: wish.limit,
             lines: wish.lines,
             threads: wish.threads,
+            contempt: wish.contempt,
             selective: true,
         };
         let tell = |report: &Report<<E::Game as Game>::Move>| tell(&Thought::of(report));

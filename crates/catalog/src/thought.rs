@@ -14,6 +14,8 @@ pub struct Wish {
     pub lines: usize,
     /// How many threads.
     pub threads: usize,
+    /// By how much to rather play on than draw, in points.
+    pub contempt: i32,
     /// A level from 1 to 10 instead of full strength.
     pub level: Option<usize>,
     /// Decides a level's errors.
@@ -24,7 +26,7 @@ impl Wish {
     /// Full strength on one thread within a limit.
     #[must_use]
     pub fn new(limit: Limit) -> Wish {
-        Wish { limit, lines: 1, threads: 1, level: None, seed: 0 }
+        Wish { limit, lines: 1, threads: 1, contempt: 0, level: None, seed: 0 }
     }
 }
 

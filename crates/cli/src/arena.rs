@@ -13,7 +13,7 @@ use arena::{
 };
 use catalog::Visitor;
 use clap::{Args, Subcommand};
-use game::{Eval, Game, Variant};
+use game::{Eval, Game, LEVEL_ONE, Variant};
 use search::Limit;
 
 use crate::failure::Failure;
@@ -65,7 +65,8 @@ struct MatchArguments {
     ground: Ground,
     /// engine:LIMIT, material:LIMIT, mcts:LIMIT, level:N, weak:NODES:NOISE:SLIPS, greedy, random or
     /// ugi:LIMIT:COMMAND, where LIMIT is nodes (5000), a time (100ms) or a depth (d6);
-    /// engine:100ms:2 has two threads
+    /// engine:100ms:2 has two threads, and engine:100ms:1:50 would rather play on than draw by 50
+    /// points; greedy looks two plies far and counts material
     one: String,
     /// The opponent
     other: String,
@@ -237,7 +238,7 @@ impl Visitor for &LadderArguments {
             pairs: self.pairs,
             workers: usize::from(self.ground.workers),
             journals: self.journals.as_deref(),
-            anchor: Anchor::default(),
+            anchor: Anchor { place: 0, rating: LEVEL_ONE.into() },
             stop: interrupt::sign(),
         }
         .climb(&mut Watcher { records: None })

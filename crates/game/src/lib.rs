@@ -39,7 +39,7 @@ pub use eval::{Eval, Solved, Term};
 pub use event::{Beam, Cell, Event, Heading, Mark, Observer, Piece};
 pub use file::{RecordError, result_name};
 pub use game::{Game, Rules};
-pub use level::{HIGHEST_LEVEL, Level};
+pub use level::{HIGHEST_LEVEL, LEVEL_ONE, Level};
 pub use outcome::{End, Outcome, Reason};
 pub use perft::{perft, random_plies};
 pub use random::{Random, key_table};

@@ -29,6 +29,9 @@ pub struct Task<'t, G: Game> {
     pub lines: usize,
     /// How many threads.
     pub threads: usize,
+    /// By how much the player to move would rather play on than draw, in points: above zero against
+    /// weaker players. The scores told are biased by it.
+    pub contempt: i32,
     /// Whether to prune. Switched off, the score is that of plain negamax.
     pub selective: bool,
 }
@@ -37,7 +40,7 @@ impl<G: Game> Task<'_, G> {
     /// The usual: one thread, the best line, pruning on.
     #[must_use]
     pub fn new(position: G, limit: Limit) -> Self {
-        Task { position, earlier: &[], limit, lines: 1, threads: 1, selective: true }
+        Task { position, earlier: &[], limit, lines: 1, threads: 1, contempt: 0, selective: true }
     }
 }
 
@@ -164,9 +167,7 @@ pub fn search<E: Eval>(
         workshop.stop.store(true, Ordering::Relaxed);
         return report;
     }
-    let worker = |is_main| {
-        Worker::new(eval, &shared, workshop.clock, begun, task.earlier, task.selective, is_main)
-    };
+    let worker = |is_main| Worker::new(eval, &shared, workshop.clock, begun, task, is_main);
     let helper = |number: usize| {
         let mut worker = worker(false);
         let mut roots = roots.clone();

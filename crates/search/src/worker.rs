@@ -9,6 +9,7 @@ use crate::limit::{Budget, Clock};
 use crate::memory::{Bound, Memo, Memory, NO_SLOT};
 use crate::picker::{Moves, Pick, Picked};
 use crate::score::{DEEPEST, INFINITE, PROVEN, WIN};
+use crate::search::Task;
 
 type MoveOf<E> = <<E as Eval>::Game as Game>::Move;
 
@@ -43,6 +44,8 @@ pub(crate) struct Worker<'s, E: Eval> {
     begun: std::time::Duration,
     selective: bool,
     is_main: bool,
+    /// What a draw is worth to each side.
+    draws: [i32; 2],
     history: History,
     /// The game's keys up to the root, then those of the line being searched.
     keys: Vec<u64>,
@@ -69,19 +72,21 @@ impl<'s, E: Eval> Worker<'s, E> {
         shared: &'s Shared<'s>,
         clock: &'s dyn Clock,
         begun: std::time::Duration,
-        earlier: &[u64],
-        selective: bool,
+        task: &Task<'_, E::Game>,
         is_main: bool,
     ) -> Worker<'s, E> {
-        let mut keys = Vec::with_capacity(earlier.len() + DEEPEST + 8);
-        keys.extend_from_slice(earlier);
+        let mut keys = Vec::with_capacity(task.earlier.len() + DEEPEST + 8);
+        keys.extend_from_slice(task.earlier);
+        let mut draws = [task.contempt; 2];
+        draws[task.position.turn().index()] = -task.contempt;
         Worker {
             eval,
             shared,
             clock,
             begun,
-            selective,
+            selective: task.selective,
             is_main,
+            draws,
             history: History::new(E::SLOTS, DEEPEST + 2),
             played: keys.len(),
             keys,
@@ -417,13 +422,13 @@ impl<'s, E: Eval> Worker<'s, E> {
         }
         if let Some(end) = position.end() {
             return Some(match end.outcome {
-                Outcome::Draw => 0,
+                Outcome::Draw => self.draws[position.turn().index()],
                 Outcome::Win(side) if side == position.turn() => WIN - ply as i32,
                 Outcome::Win(_) => -WIN + ply as i32,
             });
         }
         if self.is_repeated(position) {
-            return Some(0);
+            return Some(self.draws[position.turn().index()]);
         }
         (ply >= DEEPEST).then(|| self.eval.evaluate(position))
     }

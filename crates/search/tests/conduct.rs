@@ -121,3 +121,19 @@ fn the_end_of_a_hokito_game_is_told_to_the_last_point() {
     assert_eq!(solve(Limit::Depth(2), 1).margin, None);
     assert_eq!(solve(Limit::Nodes(1_000), 2).margin, None);
 }
+
+#[test]
+fn who_despises_draws_thinks_less_of_them() {
+    let entry = catalog::find("quindo").expect("a game");
+    // One more quiet ply and the game is drawn.
+    let position = Some("7/7/1B5/7/4W2/7/7 w 1 59");
+    let table = entry.open(&Setup { position, ..Setup::default() }).expect("a position");
+    let score = |contempt| {
+        let (stop, memory) = (AtomicBool::new(false), Memory::new(1));
+        let workshop =
+            Workshop { memory: &memory, clock: &SystemClock::start(), crew: &Threads, stop: &stop };
+        let wish = Wish { contempt, ..Wish::new(Limit::Depth(1)) };
+        table.think(wish, workshop, &mut |_| ()).lines[0].score
+    };
+    assert_eq!((score(0), score(70)), (Score::Points(0), Score::Points(-70)));
+}

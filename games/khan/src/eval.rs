@@ -8,7 +8,7 @@ mod camp;
 mod counts;
 mod weights;
 
-use game::{Eval, Game, Side, Term};
+use game::{Eval, Game, HIGHEST_LEVEL, Level, Side, Term};
 
 use crate::moves::{Kind, Move};
 use crate::position::Khan;
@@ -127,6 +127,14 @@ impl Eval for KhanEval {
         let sign = if position.turn() == Side::First { 1 } else { -1 };
         let term = |((name, _), points)| Term { name, points: sign * points };
         WEIGHTS.into_iter().zip(self.points(position)).map(term).collect()
+    }
+
+    /// Whoever plays at random loses the Kalista at once: the lowest levels err a little less.
+    fn levels() -> [Level; HIGHEST_LEVEL] {
+        let mut levels = Level::LADDER;
+        levels[0] = Level::new(25, 320, 360);
+        levels[1] = Level::new(50, 240, 230);
+        levels
     }
 
     fn weights(&self) -> Vec<(&'static str, i32)> {

@@ -7,7 +7,7 @@ mod camp;
 mod light;
 mod probe;
 
-use game::{Bits, Eval, Side, Term};
+use game::{Bits, Eval, HIGHEST_LEVEL, Level, Side, Term};
 
 use crate::man::Class;
 use crate::mv::Move;
@@ -164,6 +164,13 @@ impl Eval for KhetEval {
         let points = self.points(look(position).0);
         let term = |(&name, points)| Term { name, points: sign * points };
         NAMES.iter().zip(points).map(term).collect()
+    }
+
+    /// Khet is sharp: level 2 errs a little less than elsewhere.
+    fn levels() -> [Level; HIGHEST_LEVEL] {
+        let mut levels = Level::LADDER;
+        levels[1] = Level::new(60, 230, 220);
+        levels
     }
 
     fn weights(&self) -> Vec<(&'static str, i32)> {

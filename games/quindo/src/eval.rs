@@ -3,7 +3,7 @@
 mod hunt;
 mod threats;
 
-use game::{Eval, Game, Side, Term};
+use game::{Eval, Game, HIGHEST_LEVEL, Level, Side, Term};
 
 use crate::board::Board;
 use crate::lines::Word;
@@ -162,6 +162,22 @@ impl Eval for QuindoEval {
         let sign = if position.turn() == Side::First { 1 } else { -1 };
         let term = |(&name, points)| Term { name, points: sign * points };
         TERMS.iter().zip(self.count(position)).map(term).collect()
+    }
+
+    /// Stronger players draw more and more: the upper steps are longer than in the other games.
+    fn levels() -> [Level; HIGHEST_LEVEL] {
+        [
+            Level::new(25, 380, 420),
+            Level::new(50, 260, 260),
+            Level::new(110, 180, 140),
+            Level::new(220, 140, 70),
+            Level::new(420, 115, 30),
+            Level::new(800, 95, 10),
+            Level::new(1_700, 75, 0),
+            Level::new(4_500, 50, 0),
+            Level::new(15_000, 30, 0),
+            Level::new(200_000, 0, 0),
+        ]
     }
 
     fn weights(&self) -> Vec<(&'static str, i32)> {

@@ -21,16 +21,7 @@ pub(super) fn contestant<E: Eval + Default>(
     let eval = E::default();
     match kind {
         "engine" => searcher(text, eval, rest),
-        "material" => {
-            // All weights but the first, which is material alone.
-            let weights: Vec<i32> = eval
-                .weights()
-                .iter()
-                .enumerate()
-                .map(|(place, &(_, weight))| if place == 0 { weight } else { 0 })
-                .collect();
-            searcher(text, eval.with_weights(&weights), rest)
-        }
+        "material" => searcher(text, material(&eval), rest),
         "mcts" => {
             let limit = parse_limit(rest)?;
             Ok(Contestant::new(text, move || {
@@ -46,7 +37,7 @@ pub(super) fn contestant<E: Eval + Default>(
             Ok(Contestant::level(text, eval, E::levels()[level - 1], SEED))
         }
         "weak" => Ok(Contestant::level(text, eval, parse_level(rest)?, SEED)),
-        "greedy" if rest.is_empty() => Ok(Contestant::greedy(text, eval, SEED)),
+        "greedy" if rest.is_empty() => Ok(Contestant::greedy(text, material(&eval), SEED)),
         "random" if rest.is_empty() => Ok(Contestant::random(text, SEED)),
         "ugi" => {
             let (limit, command) = rest
@@ -65,17 +56,35 @@ pub(super) fn contestant<E: Eval + Default>(
     }
 }
 
-/// `LIMIT` or `LIMIT:THREADS`.
+/// The opinion of somebody who counts what is on the board and nothing else: the first weight.
+fn material<E: Eval>(eval: &E) -> E {
+    let weights = eval.weights();
+    let alone = |(place, &(_, weight)): (usize, &(_, i32))| if place == 0 { weight } else { 0 };
+    eval.with_weights(&weights.iter().enumerate().map(alone).collect::<Vec<i32>>())
+}
+
+/// `LIMIT`, `LIMIT:THREADS` or `LIMIT:THREADS:CONTEMPT`.
 fn searcher<E: Eval>(name: &str, eval: E, rest: &str) -> Result<Contestant<E::Game>, String> {
-    let (limit, threads) = rest.split_once(':').unwrap_or((rest, "1"));
+    let (limit, rest) = rest.split_once(':').unwrap_or((rest, "1"));
+    let (threads, contempt) = rest.split_once(':').unwrap_or((rest, "0"));
     let limit = parse_limit(limit)?;
+    let contempt = contempt
+        .parse()
+        .ok()
+        .filter(|contempt| (0..=500).contains(contempt))
+        .ok_or_else(|| format!("bad contempt {}", quoted(contempt)))?;
     let threads = threads
         .parse()
         .ok()
         .filter(|threads| (1..=64).contains(threads))
         .ok_or_else(|| format!("bad number of threads {}", quoted(threads)))?;
     Ok(Contestant::new(name, move || {
-        Ok(Box::new(Searcher::new(eval.clone(), limit).with_hash(HASH).with_threads(threads)))
+        Ok(Box::new(
+            Searcher::new(eval.clone(), limit)
+                .with_hash(HASH)
+                .with_threads(threads)
+                .with_contempt(contempt),
+        ))
     }))
 }
 
@@ -84,7 +93,7 @@ fn parse_level(text: &str) -> Result<Level, String> {
     let numbers: Option<Vec<u32>> = text.split(':').map(|number| number.parse().ok()).collect();
     match numbers.as_deref() {
         Some(&[nodes @ 1..=u32::MAX, noise @ 0..=5_000, slips @ 0..=1_000]) => {
-            Ok(Level { nodes: nodes.into(), noise: noise as i32, slips })
+            Ok(Level::new(nodes.into(), noise as i32, slips))
         }
         _ => Err(format!("bad level {}: expected NODES:NOISE:SLIPS", quoted(text))),
     }

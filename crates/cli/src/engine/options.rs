@@ -8,6 +8,7 @@ use search::Limit;
 const MOST_THREADS: usize = 64;
 const LARGEST_HASH: usize = 16_384; // mebibytes
 const MOST_LINES: usize = 64;
+const MOST_CONTEMPT: usize = 500; // points
 
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Options {
@@ -16,25 +17,28 @@ pub(super) struct Options {
     pub(super) hash: usize,
     threads: usize,
     lines: usize,
+    /// By how much to rather play on than draw, in points.
+    contempt: usize,
     /// 0 for full strength.
     level: usize,
 }
 
 impl Default for Options {
     fn default() -> Options {
-        Options { seed: 0, hash: 64, threads: 1, lines: 1, level: 0 }
+        Options { seed: 0, hash: 64, threads: 1, lines: 1, contempt: 0, level: 0 }
     }
 }
 
 impl Options {
     /// The options as the protocol announces them.
     pub(super) fn describe() -> String {
-        let Options { seed, hash, threads, lines, level } = Options::default();
+        let Options { seed, hash, threads, lines, contempt, level } = Options::default();
         format!(
             "option name Seed type spin default {seed} min 0 max {}\n\
              option name Threads type spin default {threads} min 1 max {MOST_THREADS}\n\
              option name Hash type spin default {hash} min 1 max {LARGEST_HASH}\n\
              option name MultiPV type spin default {lines} min 1 max {MOST_LINES}\n\
+             option name Contempt type spin default {contempt} min 0 max {MOST_CONTEMPT}\n\
              option name Level type spin default {level} min 0 max {HIGHEST_LEVEL}",
             u64::MAX
         )
@@ -48,10 +52,12 @@ impl Options {
             "hash" => self.hash = number(name, value, 1, LARGEST_HASH)?,
             "threads" => self.threads = number(name, value, 1, MOST_THREADS)?,
             "multipv" => self.lines = number(name, value, 1, MOST_LINES)?,
+            "contempt" => self.contempt = number(name, value, 0, MOST_CONTEMPT)?,
             "level" => self.level = number(name, value, 0, HIGHEST_LEVEL)?,
             _ => {
                 return Err(format!(
-                    "unknown option {}: expected Game, Variant, Seed, Threads, Hash, MultiPV or Level",
+                    "unknown option {}: expected Game, Variant, Seed, Threads, Hash, MultiPV, Contempt \
+                     or Level",
                     quoted(name)
                 ));
             }
@@ -63,6 +69,7 @@ impl Options {
         Wish {
             lines: self.lines,
             threads: self.threads,
+            contempt: self.contempt as i32,
             level: (self.level > 0).then_some(self.level),
             seed: self.seed,
             ..Wish::new(limit)
