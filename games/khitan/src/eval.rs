@@ -2,7 +2,7 @@
 
 mod threats;
 
-use game::{Bits, Eval, Game, Side, Term};
+use game::{Bits, Eval, Game, HIGHEST_LEVEL, Level, Side, Term};
 
 use crate::hexagon::{Hexagon, LARGE, on_board};
 use crate::moves::Move;
@@ -140,6 +140,23 @@ impl Eval for KhitanEval {
         let sign = if next_to_tumble(position) == Side::First { 1 } else { -1 };
         let term = |((name, _), points): (_, i32)| Term { name, points: sign * points };
         DEFAULTS.into_iter().zip(self.points(position)).map(term).collect()
+    }
+
+    /// Captures come in chains, so that small errors cost much at the foot of the ladder and little
+    /// in its middle.
+    fn levels() -> [Level; HIGHEST_LEVEL] {
+        [
+            Level::new(25, 330, 330),
+            Level::new(45, 260, 210),
+            Level::new(90, 190, 120),
+            Level::new(200, 140, 60),
+            Level::new(500, 95, 20),
+            Level::new(1_300, 60, 0),
+            Level::new(5_000, 30, 0),
+            Level::new(20_000, 10, 0),
+            Level::new(70_000, 0, 0),
+            Level::new(250_000, 0, 0),
+        ]
     }
 
     fn weights(&self) -> Vec<(&'static str, i32)> {
