@@ -2,7 +2,9 @@
 
 use std::marker::PhantomData;
 
-use game::{Eval, Game, Record, RecordError, Rules, Sheet, SideName, Variant};
+use game::{
+    Eval, Game, HIGHEST_LEVEL, Level, Record, RecordError, Refusal, Rules, Sheet, SideName, Variant,
+};
 
 use crate::error::SetupError;
 use crate::table::{Seat, Table};
@@ -39,6 +41,15 @@ pub trait Entry: Send + Sync {
 
     /// What the kinds of piece are called.
     fn kinds(&self) -> &'static [&'static str];
+
+    /// The names of all choices that a [`Step`](game::Step) can be.
+    fn choices(&self) -> &'static [&'static str];
+
+    /// The codes of all refusals, those that any game can give first.
+    fn refusals(&self) -> Vec<&'static str>;
+
+    /// The levels of play, the gentlest first.
+    fn levels(&self) -> [Level; HIGHEST_LEVEL];
 
     /// The rules for people.
     fn rules(&self) -> Rules;
@@ -91,6 +102,18 @@ impl<E: Eval + Default> Entry for Shelf<E> {
 
     fn kinds(&self) -> &'static [&'static str] {
         E::Game::KINDS
+    }
+
+    fn choices(&self) -> &'static [&'static str] {
+        E::Game::CHOICES
+    }
+
+    fn refusals(&self) -> Vec<&'static str> {
+        [Refusal::COMMON, E::Game::REFUSALS].concat()
+    }
+
+    fn levels(&self) -> [Level; HIGHEST_LEVEL] {
+        E::levels()
     }
 
     fn rules(&self) -> Rules {

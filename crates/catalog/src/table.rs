@@ -1,8 +1,8 @@
 //! A game being played, whichever it is.
 
 use game::{
-    End, Eval, Event, Game, HIGHEST_LEVEL, MoveError, Random, Record, Sheet, Side, Term, Variant,
-    VerdictError, View, draw, perft, random_plies,
+    End, Eval, Event, Game, HIGHEST_LEVEL, MoveError, Random, Record, Refusal, Sheet, Side, Step,
+    Term, Threat, Variant, VerdictError, View, draw, perft, random_plies,
 };
 use search::{Report, Task, Workshop, search, search_at_level};
 
@@ -30,6 +30,16 @@ pub trait Table: Send {
 
     /// The moves that can be played, in alphabetical order; none when the game is over.
     fn legal(&self) -> Vec<String>;
+
+    /// The moves that can be played, in alphabetical order, each with what hands do to make it;
+    /// none when the game is over.
+    fn legal_steps(&self) -> Vec<(String, Vec<Step>)>;
+
+    /// Why no move that can be played begins with these steps; `None` if one does.
+    fn refusal(&self, steps: &[Step]) -> Option<Refusal>;
+
+    /// What the sides attack; nothing when the game is over.
+    fn threats(&self) -> Vec<Threat>;
 
     /// Plays a move and tells what happened; on error nothing changes.
     ///
@@ -137,6 +147,26 @@ impl<E: Eval> Table for Seat<E> {
             return Vec::new();
         }
         sorted_moves(self.record.position()).into_iter().map(|(text, _)| text).collect()
+    }
+
+    fn legal_steps(&self) -> Vec<(String, Vec<Step>)> {
+        if self.end().is_some() {
+            return Vec::new();
+        }
+        let position = self.record.position();
+        sorted_moves(position).into_iter().map(|(text, mv)| (text, position.steps(mv))).collect()
+    }
+
+    fn refusal(&self, steps: &[Step]) -> Option<Refusal> {
+        // The arbiter may have ended a game that the position would let go on.
+        match self.end() {
+            Some(_) => Some(Refusal::FINISHED),
+            None => self.record.position().refusal(steps),
+        }
+    }
+
+    fn threats(&self) -> Vec<Threat> {
+        if self.end().is_some() { Vec::new() } else { self.record.position().threats() }
     }
 
     fn play(&mut self, mv: &str) -> Result<Vec<Event>, MoveError> {

@@ -8,7 +8,10 @@ use crate::error::{MoveError, PositionError};
 use crate::event::{Observer, Piece};
 use crate::outcome::{End, Outcome};
 use crate::random::Random;
+use crate::refusal::{self, Refusal};
 use crate::side::{Side, SideName};
+use crate::step::Step;
+use crate::threat::Threat;
 use crate::variant::Variant;
 use crate::view::View;
 
@@ -44,6 +47,13 @@ pub trait Game: Copy + Eq + Debug + Display + Send + Sync + 'static {
 
     /// The rules for people.
     const RULES: Rules;
+
+    /// Every name that a [`Step::Choice`] of this game can have; `pass` among them where a player can
+    /// be left without a move.
+    const CHOICES: &'static [&'static str];
+
+    /// Every code that [`explain`](Game::explain) can give, but for [`Refusal::COMMON`].
+    const REFUSALS: &'static [&'static str];
 
     /// Positions that benchmarks count from, each with its variant; the default start if there are none.
     const BENCH: &'static [(&'static str, &'static str)] = &[];
@@ -158,5 +168,27 @@ pub trait Game: Copy + Eq + Debug + Display + Send + Sync + 'static {
         let mut moves = Vec::new();
         self.each_move(|mv| moves.push(mv));
         moves
+    }
+
+    /// What hands do to make a legal move. Each has steps of its own, and none begins with all the
+    /// steps of another: when the steps are done, so is the move.
+    fn steps(&self, mv: Self::Move) -> Vec<Step>;
+
+    /// Why no legal move begins with these steps; `None` if one does. The first step that leads
+    /// nowhere gives the reason.
+    fn refusal(&self, steps: &[Step]) -> Option<Refusal> {
+        refusal::refusal(self, steps)
+    }
+
+    /// The reason for a refusal, in the game's own words. Only [`refusal`](Game::refusal) asks, and
+    /// only when there is something to explain: the player can do more than pass, a legal move
+    /// begins with all steps but the last, none with all of them, and the last one names a cell, a
+    /// kind or a choice that the game has, not the cell that was named just before.
+    fn explain(&self, steps: &[Step]) -> Refusal;
+
+    /// What the sides attack, for the overlays of an analysis; nothing where the game has nothing of
+    /// that sort.
+    fn threats(&self) -> Vec<Threat> {
+        Vec::new()
     }
 }

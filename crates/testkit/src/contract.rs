@@ -4,6 +4,8 @@ use std::collections::HashSet;
 
 use game::{Event, Face, Faces, Game, MoveError, Random, Shape, Variant, View, perft};
 
+use crate::steps::check_steps;
+use crate::threats::check_threats;
 use crate::vectors::positions;
 
 const LONGEST: usize = 400; // plies of one random game
@@ -51,6 +53,8 @@ pub fn check_position<G: Game>(position: &G, earlier: Option<G::Move>) {
     assert_eq!(shown, position.quiet(), "the quiet counter of {position}");
 
     check_faces(&view);
+    check_threats(position, &view);
+    check_steps(position, &mut Random::new(position.key()));
 
     for mv in moves {
         let name = mv.to_string();

@@ -8,16 +8,20 @@
 //!
 //! It reads the vectors `tests/khet.perft` and `tests/khet.games` beside the test and checks the
 //! whole contract on random games. Tests of single rules use [`board`], [`position`], [`legal`]
-//! and [`after`].
+//! and [`after`]; tables of refusals use [`refusals`].
 
 mod contract;
 mod rules;
+mod steps;
 mod text;
+mod threats;
 mod vectors;
 
 pub use contract::{check_position, images_agree, random_games, random_moves_are_uniform};
 pub use rules::{after, board, events, legal, moves_from, position, refused};
+pub use steps::{Refused, refusals};
 pub use text::{edited, move_survives, position_survives};
+pub use threats::{threats, threats_are_captures};
 pub use vectors::{games_agree, perft_agrees, positions};
 
 #[doc(hidden)]

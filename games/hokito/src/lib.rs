@@ -33,6 +33,12 @@ mod notation;
 
 mod view;
 
+mod steps;
+
+mod refusal;
+
+mod threats;
+
 mod eval;
 
 mod solver;

@@ -2,14 +2,17 @@
 
 use game::{
     Cell, End, Event, Game, Heading, Observer, Outcome, Piece, PositionError, Random, Reason,
-    Rules, Side, SideName, View,
+    Refusal, Rules, Side, SideName, Step, Threat, View,
 };
 
 use crate::hops::{Neighbours, hop, reach_of_one};
 use crate::moves::Move;
 use crate::notation::{self, TOKENS_OF_A_VALUE};
 use crate::position::Hokito;
+use crate::refusal;
 use crate::square::{Square, squares};
+use crate::steps;
+use crate::threats;
 use crate::tower::Tower;
 use crate::variant::{self, Variant};
 use crate::view;
@@ -24,6 +27,8 @@ impl Game for Hokito {
         SideName { letter: 'w', en: "White", fr: "Blanc" },
     ];
     const KINDS: &'static [&'static str] = &["one", "two", "three"];
+    const CHOICES: &'static [&'static str] = steps::CHOICES;
+    const REFUSALS: &'static [&'static str] = refusal::REFUSALS;
     const BENCH: &'static [(&'static str, &'static str)] = &[
         (
             "standard",
@@ -164,6 +169,18 @@ impl Game for Hokito {
     fn symbol(piece: Piece) -> String {
         Tower::new(piece.owner, piece.kind + 1, piece.height).to_string()
     }
+
+    fn steps(&self, mv: Move) -> Vec<Step> {
+        steps::steps(mv)
+    }
+
+    fn explain(&self, steps: &[Step]) -> Refusal {
+        refusal::explain(self, steps)
+    }
+
+    fn threats(&self) -> Vec<Threat> {
+        threats::threats(self)
+    }
 }
 
 impl Hokito {
@@ -219,7 +236,7 @@ impl Hokito {
 
     /// The squares a legal move touches on its way. Where there are several ways, the first one
     /// when north, east, south and west are tried in this order at every hop.
-    fn path(&self, mv: Move) -> impl Iterator<Item = Square> {
+    pub(crate) fn path(&self, mv: Move) -> impl Iterator<Item = Square> {
         let value = self.tower(mv.from).map_or(0, Tower::value);
         let mut way = [mv.from; 4];
         let found = self.walk(mv.to, usize::from(value), 1, &mut way);

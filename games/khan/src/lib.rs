@@ -45,6 +45,12 @@ mod notation;
 
 mod view;
 
+mod steps;
+
+mod refusal;
+
+mod threats;
+
 mod keys;
 
 pub use eval::KhanEval;

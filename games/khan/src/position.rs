@@ -3,13 +3,14 @@
 use std::fmt;
 
 use game::{
-    End, Game, Observer, Piece, PositionError, Random, Reason, Rules, Side, SideName, View,
+    End, Game, Observer, Piece, PositionError, Random, Reason, Refusal, Rules, Side, SideName,
+    Step, Threat, View,
 };
 
 use crate::mat::Edge;
 use crate::moves::{Kind, Move};
 use crate::square::{BOARD, Square};
-use crate::{Variant, keys, notation, view};
+use crate::{Variant, keys, notation, refusal, steps, threats, view};
 
 pub(crate) const SBIRES: u8 = 5; // of each side
 pub(crate) const QUIET_LIMIT: u8 = 100; // plies without a capture
@@ -137,6 +138,8 @@ impl Game for Khan {
         SideName { letter: 'o', en: "Ocre", fr: "Ocre" },
     ];
     const KINDS: &'static [&'static str] = &["kalista", "sbire"];
+    const CHOICES: &'static [&'static str] = steps::CHOICES;
+    const REFUSALS: &'static [&'static str] = refusal::REFUSALS;
     const RULES: Rules =
         Rules { en: include_str!("../README.md"), fr: include_str!("../REGLES.md") };
     const BENCH: &'static [(&'static str, &'static str)] = &[
@@ -236,6 +239,18 @@ impl Game for Khan {
 
     fn symbol(piece: Piece) -> String {
         notation::letter(piece.owner, view::kind(piece)).to_string()
+    }
+
+    fn steps(&self, mv: Move) -> Vec<Step> {
+        steps::steps(mv)
+    }
+
+    fn explain(&self, steps: &[Step]) -> Refusal {
+        refusal::explain(self, steps)
+    }
+
+    fn threats(&self) -> Vec<Threat> {
+        threats::threats(self)
     }
 }
 

@@ -37,6 +37,12 @@ mod notation;
 
 mod view;
 
+mod steps;
+
+mod refusal;
+
+mod threats;
+
 pub use eval::KhetEval;
 pub use mv::Move;
 pub use position::{Khet, QUIET_LIMIT};

@@ -275,6 +275,6 @@ impl Khet {
 }
 
 #[inline]
-fn is_open(side: Side, square: Square) -> bool {
+pub(crate) fn is_open(side: Side, square: Square) -> bool {
     !(OPEN[side.index()] & square.set()).is_none()
 }

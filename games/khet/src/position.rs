@@ -1,13 +1,16 @@
 //! The position: who stands where, and who is to move.
 
 use game::{
-    End, Event, Game, Observer, Piece, PositionError, Random, Reason, Rules, Side, SideName, View,
-    key_table,
+    End, Event, Game, Observer, Piece, PositionError, Random, Reason, Refusal, Rules, Side,
+    SideName, Step, Threat, View, key_table,
 };
 
 use crate::man::{self, Class, MEN, Man};
 use crate::mv::Move;
+use crate::refusal;
 use crate::square::{SQUARES, Square, Squares};
+use crate::steps;
+use crate::threats;
 use crate::variant::Variant;
 
 /// Plies without a piece leaving the board after which the game is drawn.
@@ -142,6 +145,8 @@ impl Game for Khet {
         SideName { letter: 'r', en: "Red", fr: "Rouge" },
     ];
     const KINDS: &'static [&'static str] = man::KINDS;
+    const CHOICES: &'static [&'static str] = steps::CHOICES;
+    const REFUSALS: &'static [&'static str] = refusal::REFUSALS;
     const BENCH: &'static [(&'static str, &'static str)] = &[
         ("classic", "4tktp12/2p27/3P36/p01P21d0d11p11P3/p11P31D1D01p01P2/6p13/7P02/2P3TKT4 s 0"),
         ("imhotep", "3o2td12/4ok4/5P1p02P2/1P22P3D11d12/1P25p01P2/3P2p35/p09/2D01KT4 s 1"),
@@ -240,5 +245,17 @@ impl Game for Khet {
 
     fn symbol(piece: Piece) -> String {
         man::symbol(piece)
+    }
+
+    fn steps(&self, mv: Move) -> Vec<Step> {
+        steps::steps(self, mv)
+    }
+
+    fn explain(&self, steps: &[Step]) -> Refusal {
+        refusal::explain(self, steps)
+    }
+
+    fn threats(&self) -> Vec<Threat> {
+        threats::threats(self)
     }
 }

@@ -32,6 +32,9 @@ mod play;
 
 // What others see.
 mod notation;
+mod refusal;
+mod steps;
+mod threats;
 mod view;
 
 // What is good.

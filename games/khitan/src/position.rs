@@ -1,12 +1,15 @@
 //! A position.
 
 use game::{Bits, End, Game, Observer, Outcome, Piece, PositionError, Random, Reason, Rules, Side};
-use game::{SideName, View};
+use game::{Refusal, SideName, Step, Threat, View};
 
 use crate::hexagon::{Hexagon, NOWHERE, cell_count, on_board};
 use crate::keys;
 use crate::moves::Move;
 use crate::orientation::Orientation;
+use crate::refusal;
+use crate::steps;
+use crate::threats;
 use crate::tile::Tile;
 use crate::variant::Variant;
 
@@ -139,6 +142,8 @@ impl Game for Khitan {
         SideName { letter: 'b', en: "Black", fr: "Noir" },
     ];
     const KINDS: &'static [&'static str] = &["tile"];
+    const CHOICES: &'static [&'static str] = steps::CHOICES;
+    const REFUSALS: &'static [&'static str] = refusal::REFUSALS;
     const RULES: Rules =
         Rules { en: include_str!("../README.md"), fr: include_str!("../REGLES.md") };
     const BENCH: &'static [(&'static str, &'static str)] = &[
@@ -249,6 +254,18 @@ impl Game for Khitan {
             Side::First => letter.to_string(),
             Side::Second => letter.to_ascii_lowercase().to_string(),
         }
+    }
+
+    fn steps(&self, mv: Move) -> Vec<Step> {
+        steps::steps(self, mv)
+    }
+
+    fn explain(&self, steps: &[Step]) -> Refusal {
+        refusal::explain(self, steps)
+    }
+
+    fn threats(&self) -> Vec<Threat> {
+        threats::threats(self)
     }
 }
 

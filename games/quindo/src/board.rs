@@ -6,7 +6,7 @@ use crate::lines::Word;
 use crate::moves::Move;
 use crate::square::Square;
 
-const FARTHEST: u32 = 3; // empty squares a pawn may go
+pub(crate) const FARTHEST: u32 = 3; // empty squares a pawn may go
 const TRIES: u32 = 24; // draws before all moves are counted
 
 /// The board as the player to move sees it.

@@ -35,6 +35,9 @@ mod eval;
 
 // How it is written and shown.
 mod notation;
+mod refusal;
+mod steps;
+mod threats;
 mod view;
 
 pub use eval::QuindoEval;

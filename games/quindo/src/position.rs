@@ -1,8 +1,8 @@
 //! The position and the rules.
 
 use game::{
-    Bits, Cell, End, Game, Observer, Outcome, Piece, PositionError, Random, Reason, Rules, Side,
-    SideName, View,
+    Bits, Cell, End, Game, Observer, Outcome, Piece, PositionError, Random, Reason, Refusal, Rules,
+    Side, SideName, Step, Threat, View,
 };
 
 use crate::board::Board;
@@ -11,7 +11,7 @@ use crate::lines::Word;
 use crate::moves::Move;
 use crate::square::Square;
 use crate::variant::Variant;
-use crate::{notation, view};
+use crate::{notation, refusal, steps, threats, view};
 
 /// Quiet plies that end the game. A ply is quiet when no pawn is flipped and none leaves.
 pub const QUIET_LIMIT: u8 = 60;
@@ -61,6 +61,8 @@ impl Game for Quindo {
     ];
 
     const KINDS: &'static [&'static str] = &["pawn"];
+    const CHOICES: &'static [&'static str] = steps::CHOICES;
+    const REFUSALS: &'static [&'static str] = refusal::REFUSALS;
 
     const BENCH: &'static [(&'static str, &'static str)] = &[
         ("standard", "7/1BBBBB1/7/7/7/1WWWWW1/7 w - 0"),
@@ -164,6 +166,18 @@ impl Game for Quindo {
 
     fn symbol(piece: Piece) -> String {
         notation::letter(piece.owner).to_string()
+    }
+
+    fn steps(&self, mv: Move) -> Vec<Step> {
+        steps::steps(self, mv)
+    }
+
+    fn explain(&self, steps: &[Step]) -> Refusal {
+        refusal::explain(self, steps)
+    }
+
+    fn threats(&self) -> Vec<Threat> {
+        threats::threats(self)
     }
 }
 

@@ -4,8 +4,8 @@ use std::fmt;
 
 use game::notation;
 use game::{
-    Bits, Cell, CellView, End, Event, Game, Mark, Observer, Piece, PositionError, Reason, Rules,
-    Shape, Side, SideName, View, error::quoted, key_table,
+    Bits, Cell, CellView, End, Event, Game, Mark, Observer, Piece, PositionError, Reason, Refusal,
+    Rules, Shape, Side, SideName, Step, View, error::quoted, key_table,
 };
 
 use crate::moves::Move;
@@ -70,6 +70,8 @@ impl Game for Newgame {
         SideName { letter: 'o', en: "Noughts", fr: "Ronds" },
     ];
     const KINDS: &'static [&'static str] = &["mark"];
+    const CHOICES: &'static [&'static str] = &[];
+    const REFUSALS: &'static [&'static str] = &["occupied"];
     const RULES: Rules =
         Rules { en: include_str!("../README.md"), fr: include_str!("../REGLES.md") };
 
@@ -208,6 +210,18 @@ impl Game for Newgame {
 
     fn symbol(piece: Piece) -> String {
         Self::SIDES[piece.owner.index()].letter.to_string()
+    }
+
+    fn steps(&self, mv: Move) -> Vec<Step> {
+        vec![Step::Cell(Cell(mv.square))]
+    }
+
+    fn explain(&self, steps: &[Step]) -> Refusal {
+        match steps {
+            // Whatever square is refused has a mark on it.
+            [Step::Cell(_)] => Refusal::new("occupied"),
+            _ => Refusal::NO_SUCH_MOVE,
+        }
     }
 }
 

@@ -40,3 +40,11 @@ fn a_side_cannot_be_two_marks_ahead() {
     let reason = testkit::refused::<Newgame>("standard", "3/3/xx1 o");
     assert_eq!(reason, "2 crosses and 0 noughts cannot stand with o to move");
 }
+
+#[test]
+fn every_refusal_has_its_reason() {
+    testkit::refusals::<Newgame>(&[
+        ("standard", "2o/1x1/3 x", &[("a1", "-"), ("b2", "occupied"), ("c3", "occupied")]),
+        ("standard", "o1x/ox1/x2 o", &[("b1", "finished")]),
+    ]);
+}

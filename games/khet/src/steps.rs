@@ -1,0 +1,32 @@
+//! What hands do to make a move.
+
+use game::Step;
+
+use crate::man::Class;
+use crate::mv::Move;
+use crate::position::Khet;
+
+pub(crate) const CHOICES: &[&str] = &[TOP, CLOCKWISE, ANTICLOCKWISE, TURN];
+
+pub(crate) const TOP: &str = "top";
+pub(crate) const CLOCKWISE: &str = "clockwise";
+pub(crate) const ANTICLOCKWISE: &str = "anticlockwise";
+pub(crate) const TURN: &str = "turn";
+
+pub(crate) fn steps(position: &Khet, mv: Move) -> Vec<Step> {
+    match mv {
+        Move::Step { from, to } => vec![Step::Cell(from.cell()), Step::Cell(to.cell())],
+        Move::Top { from, to } => {
+            vec![Step::Cell(from.cell()), Step::Choice(TOP), Step::Cell(to.cell())]
+        }
+        Move::Turn { at, clockwise } => {
+            let name = match (position.man(at).class(), clockwise) {
+                // Both quarter turns of a djed or an eye are the same.
+                (Class::Djed, _) => TURN,
+                (_, true) => CLOCKWISE,
+                (_, false) => ANTICLOCKWISE,
+            };
+            vec![Step::Cell(at.cell()), Step::Choice(name)]
+        }
+    }
+}

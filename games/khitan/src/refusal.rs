@@ -1,0 +1,88 @@
+//! Why a step leads nowhere.
+
+use game::{Bits, Cell, Game, Refusal, Step};
+
+use crate::hexagon::on_board;
+use crate::position::Khitan;
+use crate::tile::Tile;
+
+pub(crate) const REFUSALS: &[&str] = &[
+    STUCK,
+    NEIGHBOUR,
+    OWN_PIECE,
+    ENEMY_PIECE,
+    NO_RESERVE,
+    RESERVE_EMPTY,
+    CAPTURE_FIRST,
+    PLACE_FIRST,
+    OCCUPIED,
+    OWN_HALF,
+    MIDDLE_ROW,
+];
+
+// Tumbling.
+const STUCK: &str = "stuck";
+const NEIGHBOUR: &str = "neighbour";
+const OWN_PIECE: &str = "own-piece";
+const ENEMY_PIECE: &str = "enemy-piece";
+
+// Placing.
+const NO_RESERVE: &str = "no-reserve";
+const RESERVE_EMPTY: &str = "reserve-empty";
+const CAPTURE_FIRST: &str = "capture-first";
+const PLACE_FIRST: &str = "place-first";
+const OCCUPIED: &str = "occupied";
+const OWN_HALF: &str = "own-half";
+const MIDDLE_ROW: &str = "middle-row";
+
+pub(crate) fn explain(position: &Khitan, steps: &[Step]) -> Refusal {
+    match *steps {
+        [Step::Enter(_)] => position.why_not_take(),
+        [Step::Enter(_), Step::Cell(at)] => position.why_not_place(at),
+        [Step::Cell(_)] if position.pending > 0 => Refusal::with(PLACE_FIRST, position.pending),
+        [Step::Cell(from)] => {
+            Refusal::to_pick_up(&position.view(), from).unwrap_or(Refusal::new(STUCK))
+        }
+        [Step::Cell(from), Step::Cell(to)] => position.why_not_tumble(from, to),
+        _ => Refusal::NO_SUCH_MOVE,
+    }
+}
+
+impl Khitan {
+    /// Why a piece cannot be taken from the reserve.
+    fn why_not_take(&self) -> Refusal {
+        Refusal::new(if !self.variant.has_reserve() {
+            NO_RESERVE
+        } else if self.reserve(self.turn) == 0 {
+            RESERVE_EMPTY
+        } else {
+            CAPTURE_FIRST
+        })
+    }
+
+    /// Why a piece of the reserve cannot be laid there.
+    fn why_not_place(&self, at: Cell) -> Refusal {
+        let in_other_half = on_board!(self.side, board => board.half(!self.turn).has(at.0.into()));
+        Refusal::new(if self.tile(at.0.into()) != Tile::NONE {
+            OCCUPIED
+        } else if in_other_half {
+            OWN_HALF
+        } else {
+            MIDDLE_ROW
+        })
+    }
+
+    /// Why an own piece that can tumble cannot tumble there.
+    fn why_not_tumble(&self, from: Cell, to: Cell) -> Refusal {
+        let near = on_board!(self.side, board => {
+            board.ground(from.0.into()).neighbours.has(to.0.into())
+        });
+        Refusal::new(if !near {
+            NEIGHBOUR
+        } else if self.tile(to.0.into()).owner() == self.turn {
+            OWN_PIECE
+        } else {
+            ENEMY_PIECE
+        })
+    }
+}
