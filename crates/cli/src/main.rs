@@ -10,8 +10,9 @@ mod input;
 mod progress;
 mod replay;
 mod rules;
+mod serve;
 
-use std::io::{self, ErrorKind, Write};
+use std::io::{self, ErrorKind};
 use std::process::ExitCode;
 
 use clap::error::ErrorKind as Usage;
@@ -21,14 +22,24 @@ use crate::failure::Failure;
 
 /// Five forgotten abstract strategy games, played exactly by their printed rules
 #[derive(Parser)]
-#[command(name = "quinconce", version, max_term_width = 100)]
+#[command(
+    name = "quinconce",
+    version,
+    max_term_width = 100,
+    args_conflicts_with_subcommands = true
+)]
 struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
+    // Without a command the games are served, so the options of `serve` stand here too.
+    #[command(flatten)]
+    serve: serve::Serve,
 }
 
 #[derive(Subcommand)]
 enum Command {
+    /// Serve the games to the browser; what happens without a command
+    Serve(serve::Serve),
     /// Count the sequences of legal moves
     Perft(count::Perft),
     /// Speak the Universal Game Interface on standard input and output
@@ -72,12 +83,12 @@ fn command() -> clap::Command {
 }
 
 fn run(arguments: Arguments) -> Result<(), Failure> {
-    let Some(command) = arguments.command else {
-        write!(io::stdout(), "{}", command().render_help())?;
-        return Ok(());
-    };
     let mut out = io::stdout();
+    let Some(command) = arguments.command else {
+        return arguments.serve.run(&mut out);
+    };
     match command {
+        Command::Serve(serve) => serve.run(&mut out),
         Command::Perft(perft) => perft.run(&mut out),
         Command::Engine => engine::run(io::stdin().lock(), out),
         Command::Rules(rules) => rules.run(&mut out),

@@ -3,7 +3,7 @@
 mod holdings;
 mod weights;
 
-use game::{Eval, Game, Side, Solved, Term};
+use game::{Eval, Game, HIGHEST_LEVEL, Level, Side, Solved, Term};
 
 use self::holdings::{COUNTS, IN_REACH, MOBILITY, SINGLES_IN_REACH, TEMPO, counts};
 use self::weights::{WEIGHTS, Weights};
@@ -117,6 +117,11 @@ impl Eval for HokitoEval {
         ]
         .map(|(name, points)| Term { name, points: sign * points })
         .to_vec()
+    }
+
+    fn levels() -> [Level; HIGHEST_LEVEL] {
+        let ratings = [500, 825, 1095, 1364, 1498, 1767, 2008, 2183, 2304, 2545];
+        Level::rated(Level::LADDER, ratings)
     }
 
     fn weights(&self) -> Vec<(&'static str, i32)> {

@@ -170,7 +170,7 @@ impl Eval for KhetEval {
     fn levels() -> [Level; HIGHEST_LEVEL] {
         let mut levels = Level::LADDER;
         levels[1] = Level::new(60, 230, 220);
-        levels
+        Level::rated(levels, [500, 608, 909, 1178, 1491, 1723, 2003, 2304, 2617, 2877])
     }
 
     fn weights(&self) -> Vec<(&'static str, i32)> {

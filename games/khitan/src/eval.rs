@@ -142,21 +142,22 @@ impl Eval for KhitanEval {
         DEFAULTS.into_iter().zip(self.points(position)).map(term).collect()
     }
 
-    /// Captures come in chains, so that small errors cost much at the foot of the ladder and little
-    /// in its middle.
+    /// White's first move is worth much between strong players: the upper steps must be long to be
+    /// felt at all.
     fn levels() -> [Level; HIGHEST_LEVEL] {
-        [
+        let levels = [
             Level::new(25, 330, 330),
-            Level::new(45, 260, 210),
-            Level::new(90, 190, 120),
-            Level::new(200, 140, 60),
-            Level::new(500, 95, 20),
-            Level::new(1_300, 60, 0),
-            Level::new(5_000, 30, 0),
-            Level::new(20_000, 10, 0),
-            Level::new(70_000, 0, 0),
-            Level::new(250_000, 0, 0),
-        ]
+            Level::new(40, 280, 240),
+            Level::new(70, 220, 165),
+            Level::new(120, 180, 105),
+            Level::new(220, 145, 60),
+            Level::new(400, 113, 32),
+            Level::new(700, 88, 14),
+            Level::new(1_400, 64, 3),
+            Level::new(6_000, 32, 0),
+            Level::new(400_000, 0, 0),
+        ];
+        Level::rated(levels, [500, 723, 983, 1243, 1390, 1597, 1788, 1929, 2062, 2246])
     }
 
     fn weights(&self) -> Vec<(&'static str, i32)> {

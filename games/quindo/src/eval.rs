@@ -166,18 +166,19 @@ impl Eval for QuindoEval {
 
     /// Stronger players draw more and more: the upper steps are longer than in the other games.
     fn levels() -> [Level; HIGHEST_LEVEL] {
-        [
+        let levels = [
             Level::new(25, 380, 420),
-            Level::new(50, 260, 260),
-            Level::new(110, 180, 140),
-            Level::new(220, 140, 70),
-            Level::new(420, 115, 30),
-            Level::new(800, 95, 10),
-            Level::new(1_700, 75, 0),
-            Level::new(4_500, 50, 0),
-            Level::new(15_000, 30, 0),
-            Level::new(200_000, 0, 0),
-        ]
+            Level::new(50, 270, 270),
+            Level::new(95, 200, 165),
+            Level::new(180, 163, 98),
+            Level::new(320, 134, 56),
+            Level::new(520, 118, 36),
+            Level::new(850, 101, 20),
+            Level::new(1_700, 78, 5),
+            Level::new(6_500, 46, 0),
+            Level::new(300_000, 0, 0),
+        ];
+        Level::rated(levels, [500, 728, 845, 982, 1057, 1189, 1321, 1433, 1536, 1650])
     }
 
     fn weights(&self) -> Vec<(&'static str, i32)> {

@@ -170,6 +170,18 @@ impl Board {
         }
     }
 
+    /// Looks at the board without the man of that square.
+    #[inline]
+    pub(super) fn without<R>(&mut self, at: Square, look: impl FnOnce(&Board) -> R) -> R {
+        let man = self.man(at);
+        self.men[at.index()] = Man::NONE;
+        self.occupied ^= at.set();
+        let seen = look(self);
+        self.men[at.index()] = man;
+        self.occupied ^= at.set();
+        seen
+    }
+
     /// Looks at the board as it is after a move of that side, before the shot.
     #[inline]
     pub(super) fn after<R>(&mut self, mv: Move, side: Side, look: impl FnOnce(&Board) -> R) -> R {

@@ -74,7 +74,7 @@ impl Probe {
                 End::Splits => spoils(board, board.light_from(at, heading).struck, side),
             }
         });
-        if won >= WINNING { won } else { won - self.standing.max(0) }
+        self.beyond_standing(won)
     }
 
     #[inline]
@@ -92,15 +92,14 @@ impl Probe {
             visit(mv, self.standing);
             return;
         }
-        let mut candidate = |probe: &mut Probe, mv: Move| {
-            let gain = probe.gain(mv);
+        let mut tell = |mv: Move, gain: i32| {
             if gain > 0 {
                 visit(mv, gain);
             }
         };
         if self.light.split {
             // To block one of several beams can pay as well.
-            position.each_move(|mv| candidate(self, mv));
+            position.each_move(|mv| tell(mv, self.gain(mv)));
             return;
         }
         let (side, other) = (self.side, !self.side);
@@ -121,18 +120,31 @@ impl Probe {
             let mut targets = at.neighbours() & free;
             match man.class() {
                 Class::Pyramid => {
-                    candidate(self, Move::Turn { at, clockwise: true });
-                    candidate(self, Move::Turn { at, clockwise: false });
+                    let mv = Move::Turn { at, clockwise: true };
+                    tell(mv, self.gain(mv));
+                    let mv = Move::Turn { at, clockwise: false };
+                    tell(mv, self.gain(mv));
                 }
                 Class::Djed => {
-                    candidate(self, Move::Turn { at, clockwise: true });
+                    let mv = Move::Turn { at, clockwise: true };
+                    tell(mv, self.gain(mv));
                     targets |= swaps(at);
                 }
                 Class::Obelisk => targets |= at.neighbours() & singles,
                 Class::Stack | Class::Pharaoh => {}
             }
+            if targets.is_none() {
+                continue;
+            }
+            // Where it goes does not matter as long as it stays out of the light and nobody takes
+            // its place.
+            let (gain, path) = self.without(at);
+            let taken = position.occupied() & if man.class() == Class::Djed { targets } else { 0 };
+            let same = targets & !(taken | self.path | path);
             for to in targets.cells().map(Square::of_bit) {
-                candidate(self, Move::Step { from: at, to });
+                let mv = Move::Step { from: at, to };
+                let gain = if (same & to.set()).is_none() { self.gain(mv) } else { gain };
+                tell(mv, gain);
             }
         }
         // Only mirrors gain by stepping into the light.
@@ -142,9 +154,31 @@ impl Probe {
                 targets |= swaps(from) & self.path;
             }
             for to in targets.cells().map(Square::of_bit) {
-                candidate(self, Move::Step { from, to });
+                let mv = Move::Step { from, to };
+                tell(mv, self.gain(mv));
             }
         }
+    }
+
+    /// What is won when the man on that square goes far away, and the way of the light then.
+    #[inline]
+    fn without(&mut self, at: Square) -> (i32, Squares) {
+        let side = self.side;
+        let (from, heading) = match self.light.heading_at(at) {
+            Some(heading) => (at, heading),
+            None => laser(side),
+        };
+        let (won, path) = self.board.without(at, |board| {
+            let light = board.light_from(from, heading);
+            (spoils(board, light.struck, side), light.path())
+        });
+        (self.beyond_standing(won), path)
+    }
+
+    /// What a shot wins beyond what it wins if nothing is changed.
+    #[inline]
+    fn beyond_standing(&self, won: i32) -> i32 {
+        if won >= WINNING { won } else { won - self.standing.max(0) }
     }
 
     /// A move that leaves the light as it is.

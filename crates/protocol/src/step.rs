@@ -1,0 +1,119 @@
+//! What hands do to make a move.
+
+use std::error::Error;
+use std::fmt;
+
+use game::View;
+use game::error::quoted;
+use serde::{Deserialize, Serialize};
+
+/// One thing a player does to make a move.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum Step {
+    /// Points at a cell.
+    Cell {
+        /// Its name.
+        cell: String,
+    },
+    /// Takes a piece from beside the board.
+    Enter {
+        /// A place in the game's kinds.
+        kind: u8,
+    },
+    /// Lays the piece that way round.
+    Face {
+        /// As in a piece's orientation.
+        orientation: u8,
+    },
+    /// Picks one of a few named choices.
+    Choice {
+        /// One of the game's choices.
+        name: String,
+    },
+}
+
+impl Step {
+    /// A step on the board of that view.
+    ///
+    /// # Panics
+    /// When the step names a cell that the board does not have.
+    #[must_use]
+    pub fn of(step: game::Step, view: &View) -> Step {
+        match step {
+            game::Step::Cell(cell) => {
+                Step::Cell { cell: view.cells[usize::from(cell.0)].name.clone() }
+            }
+            game::Step::Enter(kind) => Step::Enter { kind },
+            game::Step::Face(orientation) => Step::Face { orientation },
+            game::Step::Choice(name) => Step::Choice { name: name.to_owned() },
+        }
+    }
+
+    /// The step that a page speaks of, on the board of that view, among those choices.
+    ///
+    /// # Errors
+    /// When the board has no such cell, or the game no such choice.
+    pub fn find(&self, view: &View, choices: &[&'static str]) -> Result<game::Step, UnknownStep> {
+        Ok(match self {
+            Step::Cell { cell } => {
+                game::Step::Cell(view.find(cell).ok_or_else(|| UnknownStep::Cell(quoted(cell)))?)
+            }
+            Step::Enter { kind } => game::Step::Enter(*kind),
+            Step::Face { orientation } => game::Step::Face(*orientation),
+            Step::Choice { name } => {
+                let known = choices.iter().find(|choice| *choice == name);
+                game::Step::Choice(known.ok_or_else(|| UnknownStep::Choice(quoted(name)))?)
+            }
+        })
+    }
+}
+
+/// A step that no game has.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum UnknownStep {
+    /// The board has no such cell.
+    Cell(String),
+    /// The game has no such choice.
+    Choice(String),
+}
+
+impl fmt::Display for UnknownStep {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            UnknownStep::Cell(name) => write!(f, "unknown cell {name}"),
+            UnknownStep::Choice(name) => write!(f, "unknown choice {name}"),
+        }
+    }
+}
+
+impl Error for UnknownStep {}
+
+/// A move that can be played, and what hands do to make it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct LegalMove {
+    /// The move in the notation.
+    pub text: String,
+    /// No move's steps begin with all the steps of another.
+    pub steps: Vec<Step>,
+}
+
+/// Why something that a player tries is no move.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Refusal {
+    /// One of the game's refusals.
+    pub code: String,
+    /// The number in it, where it has one.
+    pub number: Option<i16>,
+}
+
+impl From<game::Refusal> for Refusal {
+    fn from(refusal: game::Refusal) -> Refusal {
+        Refusal { code: refusal.code.to_owned(), number: refusal.number }
+    }
+}

@@ -1,0 +1,92 @@
+//! The types as TypeScript. `UPDATE_TYPES=1` writes the file; otherwise it must be as it would be
+//! written.
+
+use std::env;
+use std::fs;
+use std::path::Path;
+
+use ts_rs::{Config, TS};
+
+use super::*;
+
+const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/protocol/index.ts");
+
+/// One line for each type that travels, in reading order.
+fn declarations() -> String {
+    // Numbers in JSON are doubles; ours are far below 2^53.
+    let config = Config::new().with_large_int("number");
+    let mut text = String::from(
+        "// Made from crates/protocol by cargo xtask web; not to be edited by hand.\n",
+    );
+    macro_rules! declare {
+        ($($wire:ty),* $(,)?) => {$(
+            text.push('\n');
+            text.push_str(&<$wire as TS>::docs().unwrap_or_default());
+            text.push_str("export ");
+            text.push_str(&<$wire as TS>::decl(&config));
+            text.push('\n');
+        )*};
+    }
+    declare![
+        SideId,
+        SideName,
+        GameInfo,
+        VariantInfo,
+        LevelInfo,
+        SetupRequest,
+        TableState,
+        End,
+        Term,
+        LegalMove,
+        Step,
+        Refusal,
+        View,
+        Shape,
+        CellView,
+        Mark,
+        Piece,
+        Counter,
+        Port,
+        Heading,
+        Faces,
+        Face,
+        Threat,
+        Event,
+        Beam,
+        Wish,
+        Limit,
+        Thought,
+        ThoughtLine,
+        Score,
+    ];
+    tidy(&text)
+}
+
+/// Comments on their own line, members indented, no blanks at the ends of lines.
+fn tidy(text: &str) -> String {
+    let text = text.replace("/**\n * ", "/** ").replace("\n */", " */");
+    let mut tidied = String::new();
+    let mut inside = false;
+    for line in text.lines().map(str::trim_end) {
+        let begins = line.starts_with("export type");
+        if inside && !begins {
+            tidied.push_str("  ");
+        }
+        tidied.push_str(line);
+        tidied.push('\n');
+        inside = (inside || begins) && !line.ends_with(';');
+    }
+    tidied
+}
+
+#[test]
+fn the_typescript_is_made_of_these_types() {
+    let expected = declarations();
+    if env::var_os("UPDATE_TYPES").is_some() {
+        let folder = Path::new(FILE).parent().expect("the file lies in a folder");
+        fs::create_dir_all(folder).expect("the folder can be made");
+        fs::write(FILE, &expected).expect("the file can be written");
+    }
+    let committed = fs::read_to_string(FILE).unwrap_or_default();
+    assert!(committed == expected, "web/src/protocol is stale: run cargo xtask web");
+}

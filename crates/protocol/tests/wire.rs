@@ -1,0 +1,115 @@
+//! What travels, as the page reads it.
+
+use catalog::{GAMES, Setup};
+use game::Random;
+use protocol::{
+    Event, GameInfo, SetupRequest, Step, TableState, Thought, Threat, UnknownStep, Wish,
+};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Value, from_str, json, to_string, to_value};
+
+/// What is written can be read again, and is the same.
+fn check_round<T: Serialize + DeserializeOwned + PartialEq + std::fmt::Debug>(value: &T) {
+    let text = to_string(value).expect("it can be written");
+    assert_eq!(&from_str::<T>(&text).expect("it can be read"), value);
+}
+
+#[test]
+fn games_played_at_random_travel_whole() {
+    for entry in GAMES {
+        check_round(&GameInfo::of(*entry));
+        for variant in entry.variants() {
+            let setup = Setup { variant: Some(variant), seed: 5, ..Setup::default() };
+            let mut table = entry.open(&setup).expect("the game has named the variant itself");
+            let mut random = Random::new(9);
+            for _ in 0..80 {
+                let state = TableState::of(&*table);
+                check_round(&state);
+                assert_eq!(state.end.is_some(), state.legal.is_empty());
+                if state.legal.is_empty() {
+                    break;
+                }
+                let view = table.view();
+                for (mv, (text, steps)) in state.legal.iter().zip(table.legal_steps()) {
+                    assert_eq!(mv.text, text);
+                    let found: Result<Vec<game::Step>, UnknownStep> =
+                        mv.steps.iter().map(|step| step.find(&view, entry.choices())).collect();
+                    assert_eq!(found, Ok(steps), "{text}");
+                }
+                let threats: Vec<Threat> = table.threats().into_iter().map(Threat::from).collect();
+                check_round(&threats);
+                let mv = &state.legal[random.below(state.legal.len() as u32) as usize].text;
+                let events = table.play(mv).expect("a legal move can be played");
+                let events: Vec<Event> = events.into_iter().map(Event::from).collect();
+                check_round(&events);
+            }
+        }
+    }
+}
+
+#[test]
+fn steps_are_told_by_name() {
+    let entry = catalog::find("khet").expect("khet is a game");
+    let view = entry.open(&Setup::default()).expect("it has a start").view();
+    let check = |text: &str, expected: Result<game::Step, &str>| {
+        let step: Step = from_str(text).expect("a step");
+        let found = step.find(&view, &["clockwise"]).map_err(|error| error.to_string());
+        assert_eq!(found, expected.map_err(str::to_owned), "{text}");
+    };
+    let cell = game::Step::Cell(view.find("c1").expect("a square"));
+    check(r#"{"type":"cell","cell":"c1"}"#, Ok(cell));
+    check(r#"{"type":"cell","cell":"k9"}"#, Err("unknown cell \"k9\""));
+    check(r#"{"type":"choice","name":"clockwise"}"#, Ok(game::Step::Choice("clockwise")));
+    check(r#"{"type":"choice","name":"fly"}"#, Err("unknown choice \"fly\""));
+    check(r#"{"type":"enter","kind":3}"#, Ok(game::Step::Enter(3)));
+    check(r#"{"type":"face","orientation":11}"#, Ok(game::Step::Face(11)));
+}
+
+#[test]
+fn requests_are_read_and_nonsense_is_not() {
+    let setup: SetupRequest =
+        from_str(r#"{"game":"khan","variant":null,"seed":9007199254740991}"#).expect("a set-up");
+    assert_eq!((setup.game.as_str(), setup.position), ("khan", None));
+    assert!(from_str::<SetupRequest>(r#"{"game":"khan","seed":-1}"#).is_err());
+    let wish: Wish = from_str(
+        r#"{"limit":{"type":"time","millis":250},"lines":0,"level":3,"seed":0,"memory":16}"#,
+    )
+    .expect("a wish");
+    let wish = catalog::Wish::from(wish);
+    assert_eq!((wish.lines, wish.threads, wish.level), (1, 1, Some(3)));
+    assert_eq!(wish.limit, search::Limit::Time(std::time::Duration::from_millis(250)));
+}
+
+#[test]
+fn events_and_thoughts_have_the_shape_the_page_expects() {
+    let at = game::Cell(7);
+    let heading = game::Heading::North;
+    let value = |event: game::Event| -> Value { to_value(Event::from(event)).expect("an event") };
+    assert_eq!(value(game::Event::Passed), json!({ "type": "passed" }));
+    assert_eq!(value(game::Event::Crowned { at: None }), json!({ "type": "crowned", "at": null }));
+    assert_eq!(
+        value(game::Event::Marked { at, mark: game::Mark::Reserved(game::Side::Second) }),
+        json!({ "type": "marked", "at": 7, "mark": { "type": "reserved", "side": "second" } })
+    );
+    assert_eq!(
+        value(game::Event::Beam(game::Beam::Struck { at, heading })),
+        json!({ "type": "beam", "beam": { "type": "struck", "at": 7, "heading": "north" } })
+    );
+    let thought = catalog::Thought {
+        depth: 4,
+        lines: vec![catalog::ThoughtLine {
+            score: search::Score::Win(3),
+            moves: vec!["a1b1".to_owned()],
+        }],
+        ..catalog::Thought::default()
+    };
+    assert_eq!(
+        to_value(Thought::from(&thought)).expect("a thought"),
+        json!({
+            "depth": 4, "deepest": 0, "nodes": 0, "millis": 0, "best": "a1b1",
+            "lines": [{ "score": { "type": "win", "plies": 3 }, "moves": ["a1b1"] }],
+            "margin": null,
+        })
+    );
+}

@@ -1,0 +1,40 @@
+//! The rules and the engine for the browser: the catalogue of games and a table to play at.
+//!
+//! Structured values cross as JSON, in the types of `protocol`. What goes wrong is thrown as an
+//! `Error` with a plain sentence; no input makes the module fall over.
+
+mod clock;
+mod table;
+mod thinking;
+
+pub use table::Table;
+
+use protocol::GameInfo;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use wasm_bindgen::prelude::*;
+
+/// The games there are: `GameInfo[]`.
+#[wasm_bindgen]
+#[must_use]
+pub fn catalogue() -> String {
+    write(&GameInfo::all())
+}
+
+/// A game's rules in Markdown, in French for `fr` and in English for everything else.
+///
+/// # Errors
+/// When there is no such game.
+#[wasm_bindgen(js_name = rulesText)]
+pub fn rules_text(game: &str, lang: &str) -> Result<String, JsError> {
+    let rules = catalog::find(game)?.rules();
+    Ok(if lang == "fr" { rules.fr } else { rules.en }.to_owned())
+}
+
+fn write<T: Serialize>(value: &T) -> String {
+    serde_json::to_string(value).expect("wire types have only names for keys")
+}
+
+fn read<T: DeserializeOwned>(text: &str) -> Result<T, JsError> {
+    Ok(serde_json::from_str(text)?)
+}

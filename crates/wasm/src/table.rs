@@ -1,0 +1,181 @@
+//! A game being played on the page.
+
+use catalog::Setup;
+use game::Side;
+use game::error::quoted;
+use protocol::{Event, Refusal, SetupRequest, Step, TableState, Term, Thought, Threat, View, Wish};
+use wasm_bindgen::prelude::*;
+
+use crate::{read, thinking, write};
+
+/// A game being played, whichever it is.
+#[wasm_bindgen]
+pub struct Table {
+    inner: Box<dyn catalog::Table>,
+}
+
+#[wasm_bindgen]
+impl Table {
+    /// Lays a table as a `SetupRequest` asks.
+    ///
+    /// # Errors
+    /// When the game or variant is unknown, or the position impossible.
+    pub fn open(setup: &str) -> Result<Table, JsError> {
+        let setup: SetupRequest = read(setup)?;
+        let inner = catalog::find(&setup.game)?.open(&Setup {
+            variant: setup.variant.as_deref(),
+            position: setup.position.as_deref(),
+            seed: setup.seed,
+        })?;
+        Ok(Table { inner })
+    }
+
+    /// Lays a table with a record file, as it stands after the last move.
+    ///
+    /// # Errors
+    /// When the file could not have been played; the error names line and move.
+    pub fn load(record: &str) -> Result<Table, JsError> {
+        let (inner, _) = catalog::load(record)?;
+        Ok(Table { inner })
+    }
+
+    /// Everything there is to know about the table: a `TableState`.
+    #[must_use]
+    pub fn state(&self) -> String {
+        write(&TableState::of(&*self.inner))
+    }
+
+    /// The board: a `View`.
+    #[must_use]
+    pub fn view(&self) -> String {
+        write(&View::from(&self.inner.view()))
+    }
+
+    /// The position on the board.
+    #[must_use]
+    pub fn position(&self) -> String {
+        self.inner.position()
+    }
+
+    /// Plays a move and tells what happened: `Event[]`. On error nothing changes.
+    ///
+    /// # Errors
+    /// When the text is no move, the move is illegal, or the game is over.
+    pub fn play(&mut self, mv: &str) -> Result<String, JsError> {
+        let events: Vec<Event> = self.inner.play(mv)?.into_iter().map(Event::from).collect();
+        Ok(write(&events))
+    }
+
+    /// Takes the last move back and gives its text, if there was one.
+    #[wasm_bindgen(js_name = takeBack)]
+    pub fn take_back(&mut self) -> Option<String> {
+        self.inner.take_back()
+    }
+
+    /// Why no move that can be played begins with these steps (`Step[]`): a `Refusal`, or nothing
+    /// if one does.
+    ///
+    /// # Errors
+    /// When a step names a cell or a choice that there is not.
+    pub fn refusal(&self, steps: &str) -> Result<Option<String>, JsError> {
+        let steps: Vec<Step> = read(steps)?;
+        let view = self.inner.view();
+        let choices = catalog::find(self.inner.game())?.choices();
+        let steps: Vec<game::Step> =
+            steps.iter().map(|step| step.find(&view, choices)).collect::<Result<_, _>>()?;
+        Ok(self.inner.refusal(&steps).map(|refusal| write(&Refusal::from(refusal))))
+    }
+
+    /// A player gives up.
+    ///
+    /// # Errors
+    /// When the game is over.
+    pub fn resign(&mut self, side: &str) -> Result<(), JsError> {
+        Ok(self.inner.resign(parse_side(side)?)?)
+    }
+
+    /// The players agree to a draw.
+    ///
+    /// # Errors
+    /// When the game is over.
+    #[wasm_bindgen(js_name = agreeDraw)]
+    pub fn agree_draw(&mut self) -> Result<(), JsError> {
+        Ok(self.inner.agree_draw()?)
+    }
+
+    /// The player to move claims a draw by repetition.
+    ///
+    /// # Errors
+    /// When the game is over, or the position has not stood often enough.
+    #[wasm_bindgen(js_name = claimDraw)]
+    pub fn claim_draw(&mut self) -> Result<(), JsError> {
+        Ok(self.inner.claim_draw()?)
+    }
+
+    /// A player's time has run out.
+    ///
+    /// # Errors
+    /// When the game is over.
+    #[wasm_bindgen(js_name = outOfTime)]
+    pub fn out_of_time(&mut self, side: &str) -> Result<(), JsError> {
+        Ok(self.inner.out_of_time(parse_side(side)?)?)
+    }
+
+    /// The game as a record file.
+    #[must_use]
+    pub fn record(&self) -> String {
+        self.inner.sheet().to_string()
+    }
+
+    /// The evaluation of the position, term by term: `Term[]`.
+    #[must_use]
+    pub fn terms(&self) -> String {
+        let terms: Vec<Term> = self.inner.terms().into_iter().map(Term::from).collect();
+        write(&terms)
+    }
+
+    /// What the sides aim at: `Threat[]`.
+    #[must_use]
+    pub fn threats(&self) -> String {
+        let threats: Vec<Threat> = self.inner.threats().into_iter().map(Threat::from).collect();
+        write(&threats)
+    }
+
+    /// Thinks about the next move as a `Wish` asks. `tell` hears a `Thought` after every iteration;
+    /// the last is given back.
+    ///
+    /// # Errors
+    /// When the wish is malformed.
+    pub fn think(&self, wish: &str, tell: &Function) -> Result<String, JsError> {
+        let wish: Wish = read(wish)?;
+        let thought = thinking::think(&*self.inner, wish, &mut |thought| {
+            // A listener that throws has lost interest; the search goes on.
+            let _ = tell.call1(&JsValue::UNDEFINED, &write(&Thought::from(thought)).into());
+        });
+        Ok(write(&Thought::from(&thought)))
+    }
+
+    /// The same table once more.
+    #[must_use]
+    pub fn copy(&self) -> Table {
+        Table { inner: self.inner.copy() }
+    }
+}
+
+#[wasm_bindgen]
+extern "C" {
+    /// A JavaScript function.
+    #[wasm_bindgen(typescript_type = "(thought: string) => void")]
+    pub type Function;
+
+    #[wasm_bindgen(method, catch, js_name = call)]
+    fn call1(this: &Function, context: &JsValue, argument: &JsValue) -> Result<JsValue, JsValue>;
+}
+
+fn parse_side(text: &str) -> Result<Side, JsError> {
+    match text {
+        "first" => Ok(Side::First),
+        "second" => Ok(Side::Second),
+        _ => Err(JsError::new(&format!("unknown side {}: expected first or second", quoted(text)))),
+    }
+}

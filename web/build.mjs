@@ -1,0 +1,169 @@
+// Bundles the page: `node build.mjs` makes web/dist from web/src, web/public and the wasm module;
+// `--dev` leaves the code readable. `cargo xtask web` calls this after it has built the wasm.
+//
+// What the sources may rely on:
+//   import wasmUrl from "../wasm/quinconce_bg.wasm"   the address of the wasm module
+//   ENGINE_WORKER                                     the address of the engine's worker, a string
+//   in sw.ts: PRECACHE (string[]) and VERSION (string), all addresses to keep and their hash
+// They are declared in src/build.d.ts.
+
+import { createHash } from "node:crypto";
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import * as esbuild from "esbuild";
+
+const here = fileURLToPath(new URL(".", import.meta.url));
+// Laid out aside and put in place when it is whole: the server may be compiling with the old one.
+const dist = join(here, ".dist");
+const dev = process.argv.includes("--dev");
+
+const WASM = "src/wasm/quinconce_bg.wasm";
+if (!existsSync(join(here, WASM))) {
+  // The module is committed once, in the bundle; whoever changes the page alone goes on with it.
+  const assets = join(here, "dist/assets");
+  const names = existsSync(assets) ? await readdir(assets) : [];
+  const committed = names.find((name) => /^quinconce_bg-.*\.wasm$/.test(name));
+  if (!committed) {
+    console.error(`build: web/${WASM} is missing: run cargo xtask web`);
+    process.exit(1);
+  }
+  await cp(join(assets, committed), join(here, WASM));
+}
+
+const common = {
+  absWorkingDir: here,
+  bundle: true,
+  format: "esm",
+  target: ["es2022", "chrome111", "firefox114", "safari16.4"],
+  minify: !dev,
+  metafile: true,
+  outdir: ".dist",
+  publicPath: "/",
+  entryNames: "assets/[name]-[hash]",
+  chunkNames: "assets/[name]-[hash]",
+  assetNames: "assets/[name]-[hash]",
+  jsx: "automatic",
+  jsxImportSource: "preact",
+  loader: { ".wasm": "file", ".woff2": "file", ".svg": "file", ".png": "file", ".mp3": "file", ".ogg": "file" },
+  // What lies in web/public keeps its name.
+  external: ["/fonts/*", "/icons/*", "/sounds/*"],
+  legalComments: "none",
+  define: { "process.env.NODE_ENV": dev ? '"development"' : '"production"' },
+  logLevel: "warning",
+};
+
+/** The address of the bundle made of that entry. */
+function address(metafile, entry) {
+  const found = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entry);
+  if (!found) throw new Error(`nothing was made of ${entry}`);
+  return found;
+}
+
+const url = (path) => "/" + relative(dist, join(here, path)).replaceAll("\\", "/");
+
+await rm(dist, { recursive: true, force: true });
+await mkdir(dist, { recursive: true });
+
+// The worker first: the page is told its name.
+const define = { ...common.define };
+const WORKER = "src/rules/engine-worker.ts";
+if (existsSync(join(here, WORKER))) {
+  const worker = await esbuild.build({ ...common, entryPoints: [WORKER] });
+  define.ENGINE_WORKER = JSON.stringify(url(address(worker.metafile, WORKER)[0]));
+}
+
+const MAIN = "src/main.tsx";
+const main = await esbuild.build({ ...common, define, entryPoints: [MAIN], splitting: true });
+const [script, output] = address(main.metafile, MAIN);
+
+// What the page needs before it can show anything is asked for at once, not one after the other.
+const chunks = new Set();
+function follow(path) {
+  for (const imported of main.metafile.outputs[path]?.imports ?? []) {
+    if (imported.kind === "import-statement" && !imported.external && !chunks.has(imported.path)) {
+      chunks.add(imported.path);
+      follow(imported.path);
+    }
+  }
+}
+follow(script);
+const wasm = Object.keys(main.metafile.outputs).find((path) => path.endsWith(".wasm"));
+const head = [
+  ...(output.cssBundle ? [`<link rel="stylesheet" href="${url(output.cssBundle)}">`] : []),
+  ...[...chunks].map((path) => `<link rel="modulepreload" href="${url(path)}">`),
+  ...(wasm ? [`<link rel="preload" as="fetch" type="application/wasm" href="${url(wasm)}" crossorigin>`] : []),
+  `<script type="module" src="${url(script)}"></script>`,
+];
+
+// The styles of all chunks are in the page's own; those made for the chunks alone are never asked for.
+for (const path of Object.keys(main.metafile.outputs)) {
+  if (path.endsWith(".css") && path !== output.cssBundle) await rm(join(here, path));
+}
+
+const publicFolder = join(here, "public");
+if (existsSync(publicFolder)) await cp(publicFolder, dist, { recursive: true });
+if (existsSync(join(dist, "manifest.webmanifest"))) {
+  head.unshift(`<link rel="manifest" href="/manifest.webmanifest">`);
+}
+for (const icon of ["icons/icon.svg", "icon.svg", "favicon.svg"]) {
+  if (existsSync(join(dist, icon))) {
+    head.unshift(`<link rel="icon" type="image/svg+xml" href="/${icon}">`);
+    break;
+  }
+}
+const page = await readFile(join(here, "index.html"), "utf8");
+await writeFile(join(dist, "index.html"), page.replace("%head%", () => head.join("\n    ")));
+
+const files = (await readdir(dist, { recursive: true, withFileTypes: true }))
+  .filter((entry) => entry.isFile())
+  .map((entry) => relative(dist, join(entry.parentPath ?? entry.path, entry.name)).replaceAll("\\", "/"))
+  .sort();
+
+// The service worker last: it knows all files and changes with every one of them.
+const SERVICE = "src/sw.ts";
+if (existsSync(join(here, SERVICE))) {
+  const hash = createHash("sha256");
+  for (const file of files) hash.update(file).update(await readFile(join(dist, file)));
+  await esbuild.build({
+    ...common,
+    entryPoints: [SERVICE],
+    entryNames: "[name]",
+    format: "iife",
+    define: {
+      ...define,
+      PRECACHE: JSON.stringify(files.map((file) => (file === "index.html" ? "/" : `/${file}`))),
+      VERSION: JSON.stringify(hash.digest("hex").slice(0, 16)),
+    },
+  });
+}
+
+// Compressed once here, as small as it goes, so that serving costs nothing.
+const TEXT = /\.(js|css|html|svg|json|webmanifest|txt|wasm|md)$/;
+const everything = existsSync(join(dist, "sw.js")) ? [...files, "sw.js"] : files;
+for (const file of everything) {
+  const bytes = await readFile(join(dist, file));
+  let line = `${String(bytes.length).padStart(9)}`;
+  if (!dev && TEXT.test(file)) {
+    const small = {
+      br: brotliCompressSync(bytes, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_LGWIN]: 22,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        },
+      }),
+      gz: gzipSync(bytes, { level: 9 }),
+    };
+    for (const [name, data] of Object.entries(small)) {
+      line += `  ${name} ${String(data.length).padStart(7)}`;
+      if (data.length < bytes.length) await writeFile(join(dist, `${file}.${name}`), data);
+    }
+  }
+  console.log(`${line}  ${file}`);
+}
+
+await rm(join(here, "dist"), { recursive: true, force: true });
+await rename(dist, join(here, "dist"));

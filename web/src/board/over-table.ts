@@ -1,0 +1,21 @@
+// Joins a board to a table: what the rules say of a step becomes what the board says and shows.
+// Play, lessons and analysis all use it.
+
+import { HIDES_EFFECTS, type GameName } from "../games";
+import { gameWords, refusalText } from "../messages";
+import { gameInfo, type Table } from "../rules/table";
+import { takes } from "./apply";
+import type { BoardOptions } from "./state";
+
+/** The part of a board's options that follows from the rules. */
+export function overTable(game: GameName, table: Table): Pick<BoardOptions, "objection" | "refusal" | "captures"> {
+  const bars = gameInfo(game).refusals.includes("barred");
+  return {
+    objection(steps) {
+      const refusal = table.refusal(steps);
+      return refusal && refusalText(gameWords(game), refusal);
+    },
+    ...(bars ? { refusal: (steps) => table.refusal(steps) } : {}),
+    ...(HIDES_EFFECTS.has(game) ? {} : { captures: (mv: string) => takes(table.preview(mv)) }),
+  };
+}

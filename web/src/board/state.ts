@@ -1,0 +1,219 @@
+// A board without its picture: what is shown, what the hand has done so far, what is refused. Pages
+// make one, give it positions and moves, and hear of the moves that hands make.
+
+import { batch, computed, signal, type ReadonlySignal } from "@preact/signals";
+import type { Event, LegalMove, Refusal, Step, View } from "../protocol";
+import { moving } from "../settings";
+import { Player } from "./animate";
+import { NO_TRACE, type Trace } from "./apply";
+import type { Layout, Skin } from "./skin";
+import { advance, back, complete, options, reconsider, settle } from "./steps";
+
+/** What a cell shows apart from what stands on it. */
+export interface CellSigns {
+  selected: boolean;
+  target: boolean;
+  capture: boolean;
+  /** Whether something stands there: a target then needs a ring, a dot would hide it. */
+  occupied: boolean;
+  source: boolean;
+  lastFrom: boolean;
+  lastTo: boolean;
+  demanded: boolean;
+  barred: boolean;
+}
+
+/** Why the last step was refused, and where. */
+export interface Objection {
+  text: string;
+  cell: number | null;
+  /** Differs each time, so that the same sentence is said again. */
+  id: number;
+}
+
+export interface BoardOptions {
+  skin: Skin;
+  view: View;
+  /** A move was made by hand. */
+  onMove?(text: string): void;
+  /** Why these steps lead nowhere, as a sentence. Null where they do lead somewhere. */
+  objection?(steps: readonly Step[]): string | null;
+  /** The rules' code for the same; the board marks cells refused as `barred`. */
+  refusal?(steps: readonly Step[]): Refusal | null;
+  /** Whether a move takes something; absent where the game forbids to tell beforehand. */
+  captures?(move: string): boolean;
+  /** Something was refused or picked: for sounds. */
+  onRefuse?(): void;
+}
+
+export class BoardState {
+  readonly skin;
+  readonly player: Player;
+  /** What may be done by hand; empty on a board one only looks at. */
+  readonly legal = signal<readonly LegalMove[]>([]);
+  /** What the hand has done of the next move. */
+  readonly steps = signal<readonly Step[]>([]);
+  readonly last = signal<Trace>(NO_TRACE);
+  readonly flipped = signal(false);
+  readonly objection = signal<Objection | null>(null);
+  readonly layout: ReadonlySignal<Layout>;
+  /** What can be done next. */
+  readonly next: ReadonlySignal<Step[]>;
+  readonly signs: ReadonlySignal<CellSigns[]>;
+  private readonly truth;
+  private objections = 0;
+
+  constructor(private readonly given: BoardOptions) {
+    this.skin = signal(given.skin);
+    this.truth = signal(given.view);
+    this.player = new Player(given.view);
+    // Layouts depend on the shape only; most moves keep it.
+    let kept: { key: string; skin: Skin; layout: Layout } | null = null;
+    this.layout = computed(() => {
+      const view = this.player.shown.value;
+      const skin = this.skin.value;
+      const key = JSON.stringify(view.shape);
+      if (kept?.key !== key || kept.skin !== skin) kept = { key, skin, layout: skin.layout(view) };
+      return kept.layout;
+    });
+    this.next = computed(() => options(this.legal.value, this.steps.value));
+    this.signs = computed(() => this.computeSigns());
+  }
+
+  /** The position as it is, whatever is still moving on the board. */
+  get view(): View {
+    return this.truth.value;
+  }
+
+  /** Shows a position at once. */
+  show(view: View, legal: readonly LegalMove[] = [], last: Trace = NO_TRACE): void {
+    batch(() => {
+      this.player.show(view);
+      this.settle(view, legal, last);
+    });
+  }
+
+  /** Shows a move: from what is on the board now, by these events, to `view`. */
+  play(events: readonly Event[], view: View, legal: readonly LegalMove[], last: Trace, done?: () => void): void {
+    this.player.finish();
+    const before = this.truth.value;
+    batch(() => {
+      this.settle(view, legal, last);
+      if (moving.value && document.visibilityState === "visible") {
+        this.player.play(before, events, view, this.skin.value, this.layout.value, done);
+      } else {
+        this.player.show(view);
+        done?.();
+      }
+    });
+  }
+
+  private settle(view: View, legal: readonly LegalMove[], last: Trace): void {
+    this.truth.value = view;
+    this.legal.value = legal;
+    this.steps.value = settle(legal, []);
+    this.last.value = last;
+    this.objection.value = null;
+  }
+
+  /** Whether pointing at this cell would go on with the move or begin one. */
+  leads(cell: number): boolean {
+    const name = this.truth.value.cells[cell]?.name;
+    return name !== undefined && reconsider(this.legal.value, this.steps.value, { type: "cell", cell: name }) !== null;
+  }
+
+  selected(cell: number): boolean {
+    const name = this.truth.value.cells[cell]?.name;
+    return this.steps.value.some((step) => step.type === "cell" && step.cell === name);
+  }
+
+  /** Somebody points at a cell. */
+  press(cell: number): void {
+    this.player.finish();
+    const name = this.truth.value.cells[cell]?.name;
+    if (name === undefined) return;
+    const step: Step = { type: "cell", cell: name };
+    const steps = advance(this.legal.value, this.steps.value, step);
+    if (!steps && this.selected(cell)) {
+      this.undo();
+      return;
+    }
+    this.take(steps ?? reconsider(this.legal.value, this.steps.value, step), step, cell);
+  }
+
+  /** Somebody takes a step by a button. */
+  pick(step: Step): void {
+    this.player.finish();
+    this.take(reconsider(this.legal.value, this.steps.value, step), step, null);
+  }
+
+  /** One step back; false where there is nothing to undo. */
+  undo(): boolean {
+    this.player.finish();
+    this.objection.value = null;
+    const before = this.steps.value;
+    const after = back(this.legal.value, before);
+    this.steps.value = after;
+    return after.length < before.length;
+  }
+
+  flip(): void {
+    this.flipped.value = !this.flipped.value;
+  }
+
+  /** Says a sentence next to a cell. */
+  object(text: string, cell: number | null): void {
+    this.objection.value = { text, cell, id: ++this.objections };
+    this.given.onRefuse?.();
+  }
+
+  private take(steps: Step[] | null, step: Step, cell: number | null): void {
+    if (!steps) {
+      const tried = [...this.steps.value, step];
+      const text = this.given.objection?.(tried) ?? this.given.objection?.([step]);
+      if (text) this.object(text, cell);
+      return;
+    }
+    this.objection.value = null;
+    const move = complete(this.legal.value, steps);
+    if (!move) {
+      this.steps.value = steps;
+      return;
+    }
+    this.steps.value = [];
+    this.given.onMove?.(move.text);
+  }
+
+  private computeSigns(): CellSigns[] {
+    const view = this.truth.value;
+    const legal = this.legal.value;
+    const steps = this.steps.value;
+    const last = this.last.value;
+    const next = new Set(this.next.value.flatMap((step) => (step.type === "cell" ? [step.cell] : [])));
+    // At the root, cells are pieces to pick up; later they are places to go to, as they are for a
+    // piece from beside the board.
+    const begun = steps.length > 0;
+    const demand = view.counters.find((counter) => counter.name === "demand")?.value ?? 0;
+    return view.cells.map((cell, index) => {
+      const reached = next.has(cell.name);
+      const target = reached && begun;
+      let capture = false;
+      if (target && this.given.captures) {
+        const move = complete(legal, [...steps, { type: "cell", cell: cell.name }]);
+        capture = move !== null && this.given.captures(move.text);
+      }
+      const tried: Step[] = [...steps, { type: "cell", cell: cell.name }];
+      return {
+        selected: this.selected(index),
+        target,
+        capture,
+        occupied: cell.piece !== null,
+        source: reached && !begun,
+        lastFrom: last.from.includes(index) && !last.to.includes(index),
+        lastTo: last.to.includes(index),
+        demanded: demand > 0 && cell.mark.type === "lines" && cell.mark.count === demand,
+        barred: begun && !reached && legal.length > 0 && this.given.refusal?.(tried)?.code === "barred",
+      };
+    });
+  }
+}

@@ -1,0 +1,106 @@
+// What is done beside the board: named choices, pieces to enter, ways to lay a tile, and undo.
+
+import { useRef } from "preact/hooks";
+import { t, type GameWords } from "../messages";
+import type { Step, View } from "../protocol";
+import { unit } from "./geometry";
+import type { BoardState } from "./state";
+import { keyOf } from "./steps";
+
+const GLYPHS: Record<string, string> = {
+  clockwise: "M17 8a7 7 0 1 0 1.6 6M18.5 3.5v5h-5",
+  anticlockwise: "M7 8a7 7 0 1 1-1.6 6M5.5 3.5v5h5",
+  turn: "M17 8a7 7 0 1 0 1.6 6M18.5 3.5v5h-5",
+  top: "M6 15h12v5H6zM12 11V3M8.5 6.5 12 3l3.5 3.5",
+  pass: "M5 12h13M13 6l6 6-6 6",
+};
+
+/** A choice that was made takes its button away: whoever made it by key goes on at the board. */
+function goOnAtBoard(strip: HTMLElement | null): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement !== document.body) return;
+    for (let around = strip; around; around = around.parentElement) {
+      const cell = around.querySelector<HTMLElement>("[role=gridcell][tabindex='0']");
+      if (cell) return cell.focus({ preventScroll: true });
+    }
+  });
+}
+
+export function Strip({ state, words }: { state: BoardState; words: GameWords }) {
+  const view = state.view;
+  const next = state.next.value;
+  const steps = state.steps.value;
+  // A piece that is in the hand already stays in the strip, shown as taken.
+  const taken = steps.find((step) => step.type === "enter");
+  const entering = next.filter((step) => step.type === "enter");
+  const choices = next.filter((step) => step.type === "choice");
+  const faces = next.filter((step) => step.type === "face");
+  const pieces: Step[] = taken && !entering.some((step) => keyOf(step) === keyOf(taken)) ? [taken, ...entering] : entering;
+  const undoable = steps.some((step) => step.type !== "enter") || (taken !== undefined && state.legal.value.some((move) => move.steps[0] && keyOf(move.steps[0]) !== keyOf(taken)));
+
+  const strip = useRef<HTMLDivElement>(null);
+  const pick = (step: Step): void => {
+    state.pick(step);
+    goOnAtBoard(strip.current);
+  };
+
+  return (
+    <div class="strip" ref={strip}>
+      {pieces.length > 0 && faces.length === 0 && (
+        <div class="strip-group" role="group" aria-label={t().board.reserve}>
+          {pieces.map((step) => step.type === "enter" && (
+            <button
+              key={step.kind}
+              type="button"
+              class="choice piece"
+              data-enter={step.kind}
+              aria-pressed={taken !== undefined && keyOf(taken) === keyOf(step)}
+              onClick={() => pick(step)}
+            >
+              <PieceIcon state={state} view={view} kind={step.kind} orientation={0} />
+              <span>{words.enter[step.kind] ?? words.kinds[step.kind]}</span>
+            </button>
+          ))}
+        </div>
+      )}
+      {choices.length > 0 && (
+        <div class="strip-group" role="group" aria-label={t().board.choices}>
+          {choices.map((step) => step.type === "choice" && (
+            <button key={step.name} type="button" class="choice" data-choice={step.name} onClick={() => pick(step)}>
+              {GLYPHS[step.name] && (
+                <svg viewBox="0 0 24 24" class="glyph" aria-hidden="true"><path d={GLYPHS[step.name]} /></svg>
+              )}
+              <span>{words.choices[step.name] ?? step.name}</span>
+            </button>
+          ))}
+        </div>
+      )}
+      {faces.length > 0 && (
+        <div class="strip-group faces" role="group" aria-label={t().board.faces}>
+          {faces.map((step) => step.type === "face" && (
+            <button key={step.orientation} type="button" class="choice face" data-face={step.orientation} aria-label={words.face(step.orientation)} onClick={() => pick(step)}>
+              <PieceIcon state={state} view={view} kind={0} orientation={step.orientation} />
+            </button>
+          ))}
+        </div>
+      )}
+      {undoable && (
+        <button type="button" class="choice quiet" onClick={() => state.undo()} data-undo>
+          <svg viewBox="0 0 24 24" class="glyph" aria-hidden="true"><path d="M9 6 4 11l5 5M4 11h10a5 5 0 0 1 0 10h-2" /></svg>
+          <span>{t().board.undo}</span>
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** A piece of the side to move, drawn small. */
+export function PieceIcon({ state, view, kind, orientation }: { state: BoardState; view: View; kind: number; orientation: number }) {
+  const { Figure } = state.skin.value;
+  const size = unit(state.layout.value) * 1.04;
+  return (
+    <svg class="piece-icon" viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`} aria-hidden="true">
+      <Figure piece={{ owner: view.turn, kind, orientation, height: 1 }} view={view} flipped={state.flipped.value} />
+    </svg>
+  );
+}

@@ -1,0 +1,47 @@
+// The mat: its squares and how they are drawn.
+
+import { squarePath } from "../../board/geometry";
+import type { View } from "../../protocol";
+
+export const SIZE = 100;
+export const MARGIN = 44;
+
+/** The mat as it is printed, its south edge below, rank 6 first. The rules name no lines before an
+ *  edge is chosen, but whoever chooses must see the mat. */
+const PRINTED = ["122312", "313132", "231213", "213231", "131312", "322132"];
+
+const PATCH = squarePath(SIZE - 4, 7);
+/** From the outer frame to the inner one. */
+const FRAMES = [squarePath(80, 9), squarePath(62, 7), squarePath(44, 5)];
+
+export function isLaid(view: View): boolean {
+  return view.cells.some(({ mark }) => mark.type === "lines");
+}
+
+/** The lines of every cell, in the order of the view. */
+export function linesOf(view: View): number[] {
+  const laid = isLaid(view);
+  return view.cells.map(({ x, y, mark }) => {
+    if (mark.type === "lines") return mark.count;
+    return laid ? 0 : Number(PRINTED[PRINTED.length - 1 - y]?.[x] ?? 0);
+  });
+}
+
+/** One square: its leather is the darker the more lines it has. */
+export function Patch({ x, y, lines }: { x: number; y: number; lines: number }) {
+  const d = FRAMES.slice(0, lines).join("");
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path class={`khan-patch lines-${lines}`} d={PATCH} />
+      {/* A bright edge below each line: it is sunk into the leather. */}
+      <path class="khan-sunk" d={d} transform="translate(0 1.6)" />
+      <path class="khan-line" d={d} />
+    </g>
+  );
+}
+
+/** A square that breathes: its outline, a little larger for a moment. What stands there stays clear. */
+export function Breath({ x, y, part, empty }: { x: number; y: number; part: number; empty: boolean }) {
+  const full = Math.sin(part * Math.PI);
+  return <path class={empty ? "khan-breath empty" : "khan-breath"} d={PATCH} opacity={full} transform={`translate(${x} ${y}) scale(${0.86 + 0.12 * full})`} />;
+}

@@ -1,0 +1,28 @@
+// The lesson, from one tile that tips to the last one taken, mostly on small boards so that a child
+// sees all there is to see.
+
+import type { Lesson, LessonWords } from "../lesson";
+import { words as en } from "../../messages/khitan.lesson.en";
+import { words as fr } from "../../messages/khitan.lesson.fr";
+
+export const lesson: Lesson = {
+  tasks: [
+    { name: "tip", position: "j2/4/2A2/4/3 w 0/0 0 0", goal: { type: "any" }, point: ["c3"] },
+    { name: "edge", position: "a2/4/5/1A2/3 w 0/0 0 0", goal: { type: "move", moves: ["b2b3"] } },
+    {
+      name: "full",
+      position: "3/4/5/1Ab1/3 w 0/0 0 0",
+      goal: { type: "refused", steps: [{ type: "cell", cell: "b2" }, { type: "cell", cell: "b3" }], code: "enemy-piece" },
+      point: ["b3"],
+    },
+    { name: "take", position: "2e/4/4f/4/1G1 w 0/0 0 0", goal: { type: "move", moves: ["a2b2"] }, point: ["e5"] },
+    { name: "two", position: "4/1l1j1/6/3l2L/6/5/4 w 0/0 0 0", goal: { type: "move", moves: ["d7d6"] }, point: ["d4", "f6"] },
+    { name: "row", position: "4/5/6/D3dd1/5d/5/4 w 0/0 0 0", goal: { type: "move", moves: ["d1d2"] }, point: ["d5", "d6"] },
+    { name: "ambush", position: "k2/4/A1B1j/4/3 w 0/0 0 0", goal: { type: "capture" }, point: ["c3"] },
+    { name: "place", variant: "expert", position: "2j1/1j3/6/7/2C3/1A3/A3 w 3/4 1 0", goal: { type: "any" } },
+    { name: "pass", position: "3/4/5/aa2/Aa1 w 0/0 0 0", goal: { type: "move", moves: ["pass"] } },
+    { name: "last", position: "2E1/5/1L4/7/6/5/3b w 0/0 0 0", goal: { type: "move", moves: ["e3e4"] }, point: ["a4"] },
+  ],
+};
+
+export const words: { en: LessonWords; fr: LessonWords } = { en, fr };

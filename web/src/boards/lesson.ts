@@ -1,0 +1,60 @@
+// A lesson as data: positions, and what the player has to do in each. The words stand in the message
+// files, by the task's name, so that the data is the same in both languages.
+
+import type { GameName } from "../games";
+import type { Step } from "../protocol";
+
+/** What has to be done in a task. */
+export type Goal =
+  /** Make one of these moves, in the rules' notation. */
+  | { type: "move"; moves: string[] }
+  /** Make a move that takes something. */
+  | { type: "capture" }
+  /** Make any move. */
+  | { type: "any" }
+  /** Try these steps and be told why not: the rules must refuse with this code. */
+  | { type: "refused"; steps: Step[]; code: string };
+
+export interface Task {
+  /** Key of its words in `LessonWords.tasks`. */
+  name: string;
+  variant?: string;
+  position: string;
+  goal: Goal;
+  /** What the other side answers before the next task, if it does. */
+  reply?: string;
+  /** Cells to point at while the task is new. */
+  point?: string[];
+}
+
+export interface Lesson {
+  tasks: Task[];
+}
+
+export interface LessonWords {
+  title: string;
+  /** For every task: what to do, what to say when it is done, a hint after a wrong try, and better
+   *  answers to particular wrong moves. */
+  tasks: Record<string, { task: string; done: string; hint: string; wrong?: Record<string, string> }>;
+}
+
+/** A lesson with its words in both languages. */
+export interface LessonModule {
+  lesson: Lesson;
+  words: { en: LessonWords; fr: LessonWords };
+}
+
+// To give a game its lesson, write `boards/<game>/lesson.ts` exporting `lesson` and `words` (the
+// texts from `messages/<game>.lesson.en.ts` and `.fr.ts`), and name it here.
+const LESSONS: Partial<Record<GameName, () => Promise<LessonModule>>> = {
+  khitan: () => import("./khitan/lesson"),
+  hokito: () => import("./hokito/lesson"),
+  khet: () => import("./khet/lesson"),
+  quindo: () => import("./quindo/lesson"),
+  khan: () => import("./khan/lesson"),
+};
+
+/** The lesson of a game, if it has one yet. */
+export async function lessonOf(game: GameName): Promise<LessonModule | null> {
+  return (await LESSONS[game]?.()) ?? null;
+}

@@ -1,0 +1,24 @@
+// What build.mjs puts into the bundle.
+
+/** The address of the engine's worker. */
+declare const ENGINE_WORKER: string;
+
+/** In the service worker: every address of this build. */
+declare const PRECACHE: readonly string[];
+
+/** In the service worker: changes with every file of the build. */
+declare const VERSION: string;
+
+declare module "*.wasm" {
+  const address: string;
+  export default address;
+}
+declare module "*.css";
+declare module "*.svg" {
+  const address: string;
+  export default address;
+}
+declare module "*.woff2" {
+  const address: string;
+  export default address;
+}

@@ -1,0 +1,172 @@
+// What surrounds every page: the mark, the way home, the switches; and the states in which there is
+// nothing else to show.
+
+import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { GAMES, MARK, type GameName } from "./games";
+import { gameWords, t } from "./messages";
+import { Link } from "./router";
+import { choose, language, motion, sound, speak, theme } from "./settings";
+
+/** Five dots in a quincunx. */
+export function Mark({ class: name = "mark" }: { class?: string }) {
+  return (
+    <svg class={name} viewBox="0 0 100 100" aria-hidden="true">
+      {GAMES.map((game) => (
+        <circle key={game} class={`dot-${game}`} cx={MARK[game].x} cy={MARK[game].y} r="15" />
+      ))}
+    </svg>
+  );
+}
+
+/** The mark as a sign that something is on its way. */
+export function Loading() {
+  return (
+    <div class="state" aria-live="polite" aria-busy="true">
+      <Mark class="mark loading" />
+      <p>{t().app.loading}</p>
+    </div>
+  );
+}
+
+/** Something went wrong, said plainly, with a way on. */
+export function Trouble({ title, text, detail, children }: { title: string; text?: string; detail?: string; children: ComponentChildren }) {
+  return (
+    <div class="state trouble" role="alert">
+      <svg class="mark" viewBox="0 0 100 100" aria-hidden="true">
+        {GAMES.map((game) => (
+          <circle key={game} class={game === "khan" ? "dot-lost" : "dot-grey"} cx={MARK[game].x} cy={game === "khan" ? 85 : MARK[game].y} r="13" />
+        ))}
+      </svg>
+      <h1>{title}</h1>
+      {text && <p>{text}</p>}
+      {detail && <pre class="detail">{detail}</pre>}
+      {children}
+    </div>
+  );
+}
+
+interface HeaderProps {
+  game?: GameName | null;
+  page: "home" | "play" | "learn" | "analyse" | "unknown";
+}
+
+export function Header({ game, page }: HeaderProps) {
+  return (
+    <header class="header">
+      <a class="skip" href="#content">{t().app.skip}</a>
+      <Link class="brand" href="/" aria-label={`${t().app.name}, ${t().app.home}`}>
+        <Mark />
+        <span class="brand-name">{t().app.name}</span>
+      </Link>
+      {game && (
+        <nav class="tabs" aria-label={gameWords(game).title}>
+          <span class="tabs-game">{gameWords(game).title}</span>
+          <Link href={`/play/${game}`} aria-current={page === "play" ? "page" : undefined}>{t().app.play}</Link>
+          <Link href={`/learn/${game}`} aria-current={page === "learn" ? "page" : undefined}>{t().app.learn}</Link>
+          <Link href={`/analyse/${game}`} aria-current={page === "analyse" ? "page" : undefined}>{t().app.analyse}</Link>
+        </nav>
+      )}
+      <Settings />
+    </header>
+  );
+}
+
+function Settings() {
+  const open = useSignal(false);
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!open.value) return;
+    const away = (event: Event): void => {
+      if (!box.current?.contains(event.target as Node)) open.value = false;
+    };
+    addEventListener("pointerdown", away);
+    return () => removeEventListener("pointerdown", away);
+  }, [open.value]);
+  return (
+    <div
+      class="settings"
+      ref={box}
+      onKeyDown={(event) => {
+        if (event.key === "Escape" && open.value) {
+          event.stopPropagation();
+          open.value = false;
+          button.current?.focus();
+        }
+      }}
+    >
+      <button type="button" class="icon-button language" lang={language.value === "en" ? "fr" : "en"} onClick={() => speak(language.value === "en" ? "fr" : "en")} aria-label={language.value === "en" ? "Français" : "English"}>
+        {language.value === "en" ? "FR" : "EN"}
+      </button>
+      <button ref={button} type="button" class="icon-button" aria-expanded={open.value} aria-controls="settings" aria-label={t().app.settings} onClick={() => (open.value = !open.value)}>
+        <svg viewBox="0 0 24 24" class="glyph" aria-hidden="true"><path d="M4 7h9M19 7h1M4 17h1M11 17h9M16 4.5v5M8 14.5v5" /></svg>
+      </button>
+      {open.value && (
+        <div class="settings-panel" id="settings" role="group" aria-label={t().app.settings}>
+          <Choice name="language" label={t().app.language} value={language.value} options={{ en: "English", fr: "Français" }} onChoose={speak} />
+          <Choice name="theme" label={t().app.theme} value={theme.value} options={t().app.themes} onChoose={(value) => choose({ theme: value })} />
+          <Choice name="motion" label={t().app.motion} value={motion.value} options={t().app.motions} onChoose={(value) => choose({ motion: value })} />
+          <Choice name="sound" label={t().app.sound} value={sound.value ? "on" : "off"} options={{ on: t().app.on, off: t().app.off }} onChoose={(value) => choose({ sound: value === "on" })} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ChoiceProps<T extends string> {
+  name: string;
+  label: string;
+  value: T;
+  options: Record<T, string>;
+  onChoose(value: T): void;
+}
+
+/** A few named options of which one holds. */
+export function Choice<T extends string>({ name, label, value, options, onChoose }: ChoiceProps<T>) {
+  return (
+    <fieldset class="segments">
+      <legend>{label}</legend>
+      <div class="segments-row">
+        {(Object.entries(options) as [T, string][]).map(([option, text]) => (
+          <label key={option}>
+            <input type="radio" name={name} value={option} checked={option === value} onChange={() => onChoose(option)} />
+            <span>{text}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** A dialog in front of the page. */
+export function Dialog({ title, onClose, children }: { title: string; onClose(): void; children: ComponentChildren }) {
+  const element = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = element.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    <dialog
+      class="dialog"
+      ref={element}
+      aria-label={title}
+      onCancel={(event) => { event.preventDefault(); onClose(); }}
+      onClick={(event) => { if (event.target === element.current) onClose(); }}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <div class="dialog-body">
+        <div class="dialog-head">
+          <h2>{title}</h2>
+          <button type="button" class="icon-button" aria-label={t().app.close} onClick={onClose}>
+            <svg viewBox="0 0 24 24" class="glyph" aria-hidden="true"><path d="M6 6l12 12M18 6L6 18" /></svg>
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+

@@ -1,0 +1,98 @@
+// Start-up: dresses the page, finds out which one is wanted, and shows it.
+
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/board.css";
+import "./styles/pages.css";
+
+import { effect, useSignal } from "@preact/signals";
+import { render, type ComponentType } from "preact";
+import { useEffect } from "preact/hooks";
+import { Header, Loading, Trouble } from "./chrome";
+import type { GameName } from "./games";
+import { gameWords, t } from "./messages";
+import { Home } from "./pages/home";
+import { Link, route, startRouter, visits, type Route } from "./router";
+import { dress } from "./settings";
+import { listenForGesture } from "./sound";
+
+/** What a page of one game gets. */
+export interface GamePageProps {
+  game: GameName;
+}
+
+const playPage = (): Promise<ComponentType<GamePageProps>> => import("./pages/play").then((module) => module.Play);
+const learnPage = (): Promise<ComponentType<GamePageProps>> => import("./pages/learn").then((module) => module.Learn);
+const analysePage = (): Promise<ComponentType<{ game: GameName | null }>> => import("./pages/analyse").then((module) => module.Analyse);
+
+function titleOf(to: Route): string {
+  const { titles } = t();
+  switch (to.page) {
+    case "home": return titles.home;
+    case "play": return titles.play(gameWords(to.game).title);
+    case "learn": return titles.learn(gameWords(to.game).title);
+    case "analyse": return titles.analyse(to.game && gameWords(to.game).title);
+    case "unknown": return titles.unknown;
+  }
+}
+
+function App() {
+  const to = route.value;
+  const game = "game" in to ? to.game : null;
+  return (
+    <div class={`app page-${to.page}`} data-game={game ?? undefined}>
+      <Header page={to.page} game={game} />
+      <main id="content" tabIndex={-1}>
+        <Page to={to} key={`${to.page} ${game ?? ""} ${visits.value}`} />
+      </main>
+    </div>
+  );
+}
+
+function Page({ to }: { to: Route }) {
+  switch (to.page) {
+    case "home": return <Home />;
+    case "play": return <Lazy load={playPage} props={{ game: to.game }} />;
+    case "learn": return <Lazy load={learnPage} props={{ game: to.game }} />;
+    case "analyse": return <Lazy load={analysePage} props={{ game: to.game }} />;
+    case "unknown":
+      return (
+        <Trouble title={t().trouble.unknownTitle} text={t().trouble.unknown}>
+          <Link class="button primary" href="/">{t().app.home}</Link>
+        </Trouble>
+      );
+  }
+}
+
+/** A page that is loaded when it is first wanted. */
+function Lazy<P extends object>({ load, props }: { load: () => Promise<ComponentType<P>>; props: P }) {
+  const found = useSignal<{ Page: ComponentType<P> } | "failed" | null>(null);
+  const fetch = (): void => {
+    found.value = null;
+    load().then((Page) => (found.value = { Page }), () => (found.value = "failed"));
+  };
+  useEffect(fetch, [load]);
+  if (found.value === null) return <Loading />;
+  if (found.value === "failed") {
+    return (
+      <Trouble title={t().trouble.page}>
+        <button type="button" class="button primary" onClick={fetch}>{t().trouble.retry}</button>
+      </Trouble>
+    );
+  }
+  const { Page } = found.value;
+  return <Page {...props} />;
+}
+
+dress(document.documentElement);
+listenForGesture();
+startRouter();
+effect(() => {
+  document.title = titleOf(route.value);
+});
+const place = document.getElementById("app");
+if (place) render(<App />, place);
+if ("serviceWorker" in navigator && location.protocol !== "file:") {
+  // Offline is a courtesy; where it is refused the page works on.
+  navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+}

@@ -1,0 +1,101 @@
+import type { KhetLesson } from "../boards/khet/lesson";
+
+export const khetLesson: KhetLesson = {
+  title: "Ten shots of light",
+  tasks: {
+    step: {
+      task: "You are Silver. After each of your moves your laser fires, up the j-file. Step with the pyramid from i4 to j4, into its way.",
+      done: "The mirror turned the light, and the obelisk burnt. An obelisk has no mirror: whatever lights it takes it.",
+      hint: "A piece goes one square, in any direction. The obelisk stands on rank 4, so the mirror has to be on rank 4 too.",
+      wrong: {
+        i4j3: "The light runs along rank 3 now, and nobody stands there. The obelisk is on rank 4.",
+        i4j5: "The light runs along rank 5 now, and nobody stands there. The obelisk is on rank 4.",
+        "i4+": "The light only goes up the j-file. It does not meet your pyramid on i4.",
+        "i4-": "The light only goes up the j-file. It does not meet your pyramid on i4.",
+      },
+    },
+    turn: {
+      task: "Instead of stepping, a piece can turn by a quarter. Your pyramid shows the light its back and would burn. Choose it and turn it left.",
+      done: "The mirror looks to the laser and to the target. The red pyramid was lit on a side without a mirror, so it left.",
+      hint: "Only the bright diagonal is a mirror. The light comes from below and has to go to the left: the mirror must look down and left.",
+      wrong: {
+        "j5+": "That was to the right. The mirror looks away, the light struck the back, and your own pyramid burnt.",
+        j5j4: "It moved, but it still shows the light its back. A laser spares nobody, not even its owner.",
+        j5j6: "It moved, but it still shows the light its back. A laser spares nobody, not even its owner.",
+        j5i4: "Your pyramid is safe there, but the light runs past it. Stay on j5 and turn.",
+        j5i5: "Your pyramid is safe there, but the light runs past it. Stay on j5 and turn.",
+        j5i6: "Your pyramid is safe there, but the light runs past it. Stay on j5 and turn.",
+      },
+    },
+    reserved: {
+      task: "Squares with a red ankh are for Red only, those with a silver eye for Silver only. Try it: choose b4, then a4.",
+      done: "Refused, and you know why. In the same way nobody disturbs you on the j-file.",
+      hint: "Choose the pyramid on b4, then point at a4, the ankh beside it.",
+    },
+    stack: {
+      task: "Obelisks are your shields. Put one of the two onto the other.",
+      done: "A stack of two: you see two rings. Light takes only the top of it, so this shield lasts twice.",
+      hint: "Choose one obelisk, then the square of the other.",
+    },
+    shield: {
+      task: "Danger: Red’s light comes down the a-file, turns on a3 and runs along rank 3 to your pharaoh. Step in its way with the whole stack.",
+      done: "The shield held. It lost its top, and the pharaoh is safe behind the other half.",
+      hint: "Choose the stack on d2 and a square of rank 3 between the mirror and your pharaoh.",
+      wrong: {
+        "d2^c3": "That holds too, but now try it with both: choose the stack and step at once, without lifting the top.",
+        "d2^d3": "That holds too, but now try it with both: choose the stack and step at once, without lifting the top.",
+        "d2^e3": "That holds too, but now try it with both: choose the stack and step at once, without lifting the top.",
+        g3g2: "Running away works as well. Here you shall learn to use a shield.",
+        g3g4: "Running away works as well. Here you shall learn to use a shield.",
+      },
+    },
+    top: {
+      task: "The shield on e3 is only one obelisk high. Give it the top of the stack on d2: choose the stack, then “Only the top”, then e3.",
+      done: "The top went alone, and the shield on e3 survived the shot. A top may also go onto an empty square.",
+      hint: "Choose d2, press “Only the top”, then choose e3. Three obelisks are never stacked, so the whole stack cannot go there.",
+      wrong: {
+        "d2^d3": "A good shield too. But the task is to climb onto the obelisk on e3.",
+        "d2^c3": "A good shield too. But the task is to climb onto the obelisk on e3.",
+      },
+    },
+    djed: {
+      task: "A djed has mirrors on both sides, and light never harms it. But as it stands it sends the light down, to your own pharaoh! Turn it.",
+      done: "The light went up instead and took the top of the stack. Whoever lights their own pharaoh loses: always look where your light goes.",
+      hint: "Choose the djed on e3 and press “Turn”. A djed has only one turn: both ways come to the same.",
+      wrong: {
+        e1d1: "Your pharaoh ran out of the light. But you can do better: turn the djed, and the light strikes Red.",
+        e1f1: "Your pharaoh ran out of the light. But you can do better: turn the djed, and the light strikes Red.",
+        e1e2: "That is still in the light. Turn the djed.",
+      },
+    },
+    swap: {
+      task: "The red pyramid on f4 shows your light its mirror. A djed can change places with a neighbour, even with an enemy. Step with the djed onto f4.",
+      done: "They swapped, neither turned, and your djed threw the light right into the pyramid’s back.",
+      hint: "Choose the djed on f5, then the pyramid on f4. A djed swaps with pyramids and obelisks, never with a pharaoh or another djed.",
+      wrong: {
+        "f5+": "Now the light leaves the djed on the other side, and still nobody is struck. Swap the djed with the pyramid.",
+      },
+    },
+    eye: {
+      task: "In some starts there is an Eye of Horus. It is half mirror, half glass: one part of the light turns, the other goes straight on. Step with it to f3.",
+      done: "Two at one shot. Everything that is struck leaves at the same time.",
+      hint: "The light runs along rank 3. Bring the eye from f4 straight down into it.",
+      wrong: {
+        f4e3: "The light went both ways, but one obelisk stands on the f-file. Bring the eye to f3.",
+        f4g3: "The light went both ways, but one obelisk stands on the f-file. Bring the eye to f3.",
+        "f4+": "The eye is not in the light yet. It has to be on rank 3.",
+      },
+    },
+    pharaoh: {
+      task: "Now the goal of the game: light the enemy pharaoh. Your light runs along rank 5. Where must your second mirror be?",
+      done: "The pharaoh is lit, Silver wins. Now you know all of Khet.",
+      hint: "The pharaoh stands on the e-file, the light runs on rank 5. The mirror belongs where the two cross.",
+      wrong: {
+        d4d5: "The light is on the d-file now, and Red’s mirror on d7 turns it away. The pharaoh is one file further right.",
+        d4c5: "Too far to the left. The pharaoh stands on the e-file.",
+        "d4+": "The mirror is not in the light: the light runs along rank 5.",
+        "d4-": "The mirror is not in the light: the light runs along rank 5.",
+      },
+    },
+  },
+};

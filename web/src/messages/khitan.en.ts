@@ -1,0 +1,48 @@
+import type { GameWords } from "./types";
+
+const DIRECTIONS = ["east", "north-east", "north-west", "west", "south-west", "south-east"];
+const lies = (orientation: number) =>
+  `yellow to the ${DIRECTIONS[orientation % 6]}, colours ${orientation < 6 ? "anticlockwise" : "clockwise"}`;
+
+export const khitan: GameWords = {
+  title: "Khitan",
+  line: "Hexagonal tiles tip over their edges; when two enemies show each other the same colour, whoever moved takes.",
+  goal: "Clear the board of enemy tiles.",
+  credit: "Ludovic Chabry, 2012",
+  sides: ["White", "Black"],
+  kinds: ["tile"],
+  piece: (_kind, side, orientation) => `${side === "first" ? "white" : "black"} tile, ${lies(orientation)}`,
+  mark: (mark) => (mark.type === "half" ? (mark.side === "first" ? "White’s half" : "Black’s half") : ""),
+  crown: "",
+  variants: {
+    classic: { name: "Classic", line: "What is taken is out of the game." },
+    expert: { name: "Expert", line: "Whoever takes places a tile from a reserve of three." },
+    master: { name: "Master", line: "A reserve of six that never closes." },
+    sprint: { name: "Sprint", line: "Four tiles or fewer, and you have lost." },
+  },
+  choices: { pass: "Pass" },
+  enter: { 0: "A tile from the reserve" },
+  face: (orientation) => `Tile with ${lies(orientation)}`,
+  counters: { reserve: "In reserve", pending: "Still to place" },
+  prompts: {
+    move: "Choose a tile.",
+    target: "Where does it tip?",
+    place: "Place a tile in your half.",
+    face: "Which way does it lie?",
+    pass: "None of your tiles can move. You pass.",
+  },
+  refusals: {
+    stuck: "That tile is shut in: no cell beside it is free.",
+    neighbour: "A tile only tips onto a cell right beside it.",
+    "own-piece": "One of your tiles lies there.",
+    "enemy-piece": "An enemy tile lies there. Tiles are taken by facing them, not by landing on them.",
+    "no-reserve": "There is no reserve in this variant.",
+    "reserve-empty": "Your reserve is empty.",
+    "capture-first": "You place a tile only after taking one.",
+    "place-first": (n) => (n === 1 ? "First place a tile from your reserve." : `First place ${n} tiles from your reserve.`),
+    occupied: "A tile lies there already.",
+    "own-half": "That is the other half. Place it in your own.",
+    "middle-row": "The middle row belongs to nobody. Place it in your half.",
+  },
+  ends: { goal: "the other side has no tiles left" },
+};

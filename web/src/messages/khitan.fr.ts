@@ -1,0 +1,48 @@
+import type { GameWords } from "./types";
+
+const DIRECTIONS = ["à l’est", "au nord-est", "au nord-ouest", "à l’ouest", "au sud-ouest", "au sud-est"];
+const lies = (orientation: number) =>
+  `jaune ${DIRECTIONS[orientation % 6]}, couleurs dans le sens ${orientation < 6 ? "inverse des aiguilles" : "des aiguilles"}`;
+
+export const khitan: GameWords = {
+  title: "Khitan",
+  line: "Des tuiles hexagonales basculent par-dessus leurs bords ; quand deux adversaires se montrent la même couleur, qui vient de jouer prend.",
+  goal: "Débarrasser le plateau des tuiles adverses.",
+  credit: "Ludovic Chabry, 2012",
+  sides: ["Blanc", "Noir"],
+  kinds: ["tuile"],
+  piece: (_kind, side, orientation) => `tuile ${side === "first" ? "blanche" : "noire"}, ${lies(orientation)}`,
+  mark: (mark) => (mark.type === "half" ? (mark.side === "first" ? "moitié de Blanc" : "moitié de Noir") : ""),
+  crown: "",
+  variants: {
+    classic: { name: "Classique", line: "Ce qui est pris sort du jeu." },
+    expert: { name: "Expert", line: "Qui prend pose une tuile d’une réserve de trois." },
+    master: { name: "Maître", line: "Une réserve de six, jamais fermée." },
+    sprint: { name: "Sprint", line: "Quatre tuiles ou moins, et c’est perdu." },
+  },
+  choices: { pass: "Passer" },
+  enter: { 0: "Une tuile de la réserve" },
+  face: (orientation) => `Tuile avec ${lies(orientation)}`,
+  counters: { reserve: "En réserve", pending: "Encore à poser" },
+  prompts: {
+    move: "Choisissez une tuile.",
+    target: "Où bascule-t-elle ?",
+    place: "Posez une tuile dans votre moitié.",
+    face: "Dans quel sens est-elle posée ?",
+    pass: "Aucune de vos tuiles ne peut bouger. Vous passez.",
+  },
+  refusals: {
+    stuck: "Cette tuile est enfermée : aucune case voisine n’est libre.",
+    neighbour: "Une tuile ne bascule que sur une case voisine.",
+    "own-piece": "Une de vos tuiles s’y trouve.",
+    "enemy-piece": "Une tuile adverse s’y trouve. On prend en faisant face, pas en retombant dessus.",
+    "no-reserve": "Il n’y a pas de réserve dans cette variante.",
+    "reserve-empty": "Votre réserve est vide.",
+    "capture-first": "On ne pose une tuile qu’après une prise.",
+    "place-first": (n) => (n === 1 ? "Posez d’abord une tuile de votre réserve." : `Posez d’abord ${n} tuiles de votre réserve.`),
+    occupied: "Une tuile s’y trouve déjà.",
+    "own-half": "C’est l’autre moitié. Posez-la dans la vôtre.",
+    "middle-row": "La rangée du milieu n’est à personne. Posez-la dans votre moitié.",
+  },
+  ends: { goal: "l’autre camp n’a plus de tuile" },
+};

@@ -1,0 +1,246 @@
+// Analyse a game: a tree of moves, the engine's opinion, an editor, and files in and out.
+
+import "./analyse/analyse.css";
+
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { Board } from "../board/board";
+import type { Skin } from "../board/skin";
+import { Strip } from "../board/strip";
+import { skinOf } from "../boards";
+import { Dialog, Loading, Trouble } from "../chrome";
+import { GAMES, type GameName } from "../games";
+import { gameWords, t } from "../messages";
+import { go, Link, query } from "../router";
+import { choose, sound } from "../settings";
+import { readAddress } from "./analyse/address";
+import { BestMove } from "./analyse/best-move";
+import { Editor } from "./analyse/editor";
+import { EnginePanel, EvaluationBar, Graph, Terms } from "./analyse/engine-panel";
+import { FilesDialog } from "./analyse/files";
+import { Icon } from "./analyse/icons";
+import { Study } from "./analyse/study";
+import { filterThreats, ThreatLayer, ThreatList, useThreats, type Whose } from "./analyse/threats";
+import { Navigation, Remarks, TreeView } from "./analyse/tree-view";
+import type { Step } from "./analyse/tree";
+import { a } from "./analyse/words";
+import { prompt } from "./play/prompt";
+import { useRules } from "./use-rules";
+
+export function Analyse({ game }: { game: GameName | null }) {
+  return game ? <GameAnalysis game={game} /> : <ChooseGame />;
+}
+
+function ChooseGame() {
+  return (
+    <div class="analyse-choice">
+      <h1>{a().choose}</h1>
+      <p class="lead">{a().chooseLine}</p>
+      <ul>
+        {GAMES.map((name) => (
+          <li key={name} data-game={name}>
+            <Link class="analyse-game" href={`/analyse/${name}`}>
+              <strong>{gameWords(name).title}</strong>
+              <span>{gameWords(name).line}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function GameAnalysis({ game }: { game: GameName }) {
+  const { ready, retry } = useRules();
+  const skin = useSignal<Skin | null>(null);
+  const study = useSignal<Study | null>(null);
+  const problem = useSignal("");
+  const editing = useSignal(false);
+
+  const use = (next: Study): void => {
+    study.value?.close();
+    study.value = next;
+    problem.value = "";
+    next.keepNow();
+  };
+
+  useEffect(() => {
+    skinOf(game).then((found) => (skin.value = found), () => (ready.value = "failed"));
+    const keep = (): void => study.peek()?.keepNow(true);
+    addEventListener("pagehide", keep);
+    return () => {
+      removeEventListener("pagehide", keep);
+      study.peek()?.close();
+    };
+  }, [game]);
+
+  useEffect(() => {
+    if (ready.value !== "ready" || !skin.value) return;
+    try {
+      const search = query.peek();
+      study.value = Study.open(readAddress(game, search), skin.value, search);
+    } catch (error) {
+      problem.value = error instanceof Error ? error.message : String(error);
+    }
+  }, [ready.value, skin.value]);
+
+  if (ready.value === "failed") {
+    return (
+      <Trouble title={t().trouble.wasmTitle} text={t().trouble.wasm}>
+        <button type="button" class="button primary" onClick={retry}>{t().trouble.retry}</button>
+      </Trouble>
+    );
+  }
+  if (problem.value) {
+    return (
+      <Trouble title={t().trouble.setupTitle} text={t().trouble.setup} detail={problem.value}>
+        <button type="button" class="button primary" onClick={() => go(`/analyse/${game}`)}>{a().startPosition}</button>
+      </Trouble>
+    );
+  }
+  const current = study.value;
+  if (!current) return <Loading />;
+  if (editing.value) {
+    return (
+      <>
+        <h1 class="visually-hidden">{a().title(gameWords(game).title)}</h1>
+        <Editor
+          study={current}
+          onClose={() => (editing.value = false)}
+          onAnalyse={(variant, position) => {
+            use(new Study({ game, variant, position, seed: 0 }, current.board.skin.peek()));
+            editing.value = false;
+          }}
+        />
+      </>
+    );
+  }
+  return (
+    <StudyView
+      key={current}
+      study={current}
+      onEdit={() => {
+        current.switchEngine(false);
+        editing.value = true;
+      }}
+      onNew={() => use(new Study({ game, variant: current.origin.variant, position: null, seed: 0 }, current.board.skin.peek()))}
+      onOpen={(next) => {
+        if (next.origin.game === game) {
+          use(next);
+          return;
+        }
+        // Another game has another page; it finds there what was kept.
+        next.keepNow();
+        const address = next.address();
+        next.close();
+        go(address);
+      }}
+    />
+  );
+}
+
+const KEYS: Record<string, Step> = { ArrowLeft: "back", ArrowRight: "on", ArrowUp: "above", ArrowDown: "below", Home: "start", End: "end", "[": "back", "]": "on" };
+
+function StudyView({ study, onEdit, onNew, onOpen }: { study: Study; onEdit(): void; onNew(): void; onOpen(study: Study): void }) {
+  const text = a();
+  const files = useSignal(false);
+  const helping = useSignal(false);
+  const threatened = useSignal(false);
+  const whose = useSignal<Whose>("both");
+  const all = useThreats(study, threatened.value);
+  const threats = all && filterThreats(study, all, whose.value);
+  const { board, words } = study;
+  const layout = board.layout.value;
+  const { turn, view, end } = study.state.value;
+  const outcome = study.outcome();
+  const asked = prompt(words, board.steps.value, board.next.value, view);
+  const held = view.counters.filter((counter) => counter.side !== null && words.counters[counter.name] && view.counters.some(({ name, value }) => name === counter.name && value > 0));
+  const shared = view.counters.filter((counter) => counter.side === null && words.counters[counter.name] && counter.value > 0 && !end);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const target = event.target as HTMLElement | null;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || target?.closest("input, textarea, select, dialog")) return;
+      const step = KEYS[event.key];
+      if (step) {
+        event.preventDefault();
+        study.step(step);
+        return;
+      }
+      switch (event.key) {
+        case "?": helping.value = true; break;
+        case "e": study.switchEngine(!study.engineOn.peek()); break;
+        case "t": threatened.value = !threatened.peek(); break;
+        case "s": choose({ sound: !sound.peek() }); break;
+        case "f": if (!target?.closest("[role=grid]")) board.flip(); break;
+        case "Delete": study.remove(); break;
+        case "Escape": board.undo(); break;
+        default:
+      }
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, [study]);
+
+  return (
+    <div class="analyse" style={{ "--ratio": String(layout.width / layout.height) }}>
+      <h1 class="visually-hidden">{text.title(words.title)}</h1>
+      <div class="analyse-stage">
+        <EvaluationBar study={study} />
+        <div class="analyse-board">
+          <Board state={board} words={words} position={study.position} />
+          <BestMove study={study} />
+          {threats && <ThreatLayer study={study} threats={threats} />}
+        </div>
+        <p class="print-only number">{study.position}</p>
+      </div>
+      <section class="analyse-side" aria-label={text.side}>
+        <div class="analyse-now">
+          <p class="status-line" role="status">{outcome ?? ""}</p>
+          {!outcome && <p class="status-line">{t().play.turn(words.sides[turn === "first" ? 0 : 1])}</p>}
+          {!outcome && asked && <p class="small">{asked}</p>}
+          {held.length > 0 && (
+            <p class="small number">
+              {held.map((counter, index) => <span key={index}>{index > 0 && " · "}{words.sides[counter.side === "first" ? 0 : 1]}, {words.counters[counter.name]} {counter.value}</span>)}
+            </p>
+          )}
+          {shared.map((counter) => (
+            <p key={counter.name} class="small" data-counter={counter.name}>{words.says?.[counter.name]?.(counter.value) ?? `${words.counters[counter.name]} ${counter.value}`}</p>
+          ))}
+          {study.notice.value && <p class="notice" aria-live="polite">{study.notice.value}</p>}
+        </div>
+        <Strip state={board} words={words} />
+        <Navigation study={study} />
+        <EnginePanel study={study} />
+        <TreeView study={study} />
+        <Remarks study={study} />
+        <Graph study={study} />
+        {threats && <ThreatList study={study} threats={threats} whose={whose.value} onWhose={(chosen) => (whose.value = chosen)} />}
+        <Terms study={study} />
+        <div class="analyse-actions" role="group" aria-label={t().play.actions}>
+          {study.knowsThreats && <button type="button" class="button" data-action="threats" aria-pressed={threatened.value} onClick={() => (threatened.value = !threatened.value)}><Icon name="threats" /><span>{text.threats}</span></button>}
+          <button type="button" class="button" data-action="setup" onClick={onEdit}><Icon name="setup" /><span>{text.setup}</span></button>
+          <button type="button" class="button" data-action="new" onClick={onNew}><Icon name="plus" /><span>{text.fresh}</span></button>
+          <button type="button" class="button" data-action="files" onClick={() => (files.value = true)}><Icon name="files" /><span>{text.files}</span></button>
+          <button type="button" class="button keys-button" data-action="keys" onClick={() => (helping.value = true)}><Icon name="keys" /><span>{text.keys}</span></button>
+        </div>
+      </section>
+      <p class="visually-hidden" aria-live="polite" data-news>{study.news.value}</p>
+      {files.value && (
+        <FilesDialog
+          study={study}
+          onClose={() => (files.value = false)}
+          onOpen={(next) => {
+            files.value = false;
+            onOpen(next);
+          }}
+        />
+      )}
+      {helping.value && (
+        <Dialog title={text.keys} onClose={() => (helping.value = false)}>
+          <dl class="keys">{text.keyList.map(([key, what]) => <div key={key}><dt><kbd>{key}</kbd></dt><dd>{what}</dd></div>)}</dl>
+        </Dialog>
+      )}
+    </div>
+  );
+}

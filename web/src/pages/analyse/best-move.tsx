@@ -1,0 +1,36 @@
+// The engine's favourite, shown on the board: an arrow, or a ring where the move has one cell only.
+
+import { unit } from "../../board/geometry";
+import type { Study } from "./study";
+import { towards } from "./threats";
+
+export function BestMove({ study }: { study: Study }) {
+  const layout = study.board.layout.value;
+  const flipped = study.board.flipped.value;
+  const { legal, view } = study.state.value;
+  const best = study.thought.value?.lines[0]?.moves[0];
+  const move = best === undefined || !study.engineOn.value ? undefined : legal.find(({ text }) => text === best);
+  const cells = move?.steps.flatMap((step) => (step.type === "cell" ? (layout.cells[view.cells.findIndex(({ name }) => name === step.cell)] ?? []) : [])) ?? [];
+  const from = cells[0];
+  const to = cells.at(-1);
+  // Nothing covers the hand's own steps.
+  if (!from || !to || study.board.steps.value.some(({ type }) => type === "cell")) return null;
+  const { width, height } = layout;
+  const size = unit(layout);
+  const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+  const start = towards(from, to, size * 0.25);
+  const end = towards(to, from, size * 0.1);
+  const line = towards(to, from, size * 0.3);
+  return (
+    <svg class="threats best-move" data-best={best} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+      <g transform={flipped ? `rotate(180 ${width / 2} ${height / 2})` : undefined}>
+        {cells.length > 1 ? (
+          <>
+            <path class="best-line" d={`M${start.x} ${start.y}L${line.x} ${line.y}`} stroke-width={size * 0.13} />
+            <path class="best-tip" transform={`translate(${end.x} ${end.y}) rotate(${angle})`} d={`M0 0L${-size * 0.28} ${-size * 0.19}V${size * 0.19}z`} />
+          </>
+        ) : <circle class="best-ring" cx={to.x} cy={to.y} r={size * 0.42} stroke-width={size * 0.09} />}
+      </g>
+    </svg>
+  );
+}

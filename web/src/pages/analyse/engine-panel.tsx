@@ -1,0 +1,192 @@
+// What the engine says: lines, a bar beside the board, a curve over the game, and its reasons.
+
+import { useMemo } from "preact/hooks";
+import type { GameWords } from "../../messages";
+import { forFirst, shareOf } from "./score";
+import type { Study } from "./study";
+import { a, scoreText, signed } from "./words";
+
+const SHOWN = 12; // moves of a line
+
+export function EnginePanel({ study }: { study: Study }) {
+  const text = a();
+  const on = study.engineOn.value;
+  const thought = study.thought.value;
+  const { turn, end } = study.state.value;
+  const count = study.lines.value;
+  const { words } = study;
+  const speed = thought && thought.millis > 0 ? Math.round(thought.nodes / thought.millis) : null;
+  const lines = thought?.lines ?? [];
+  const margin = thought?.margin ?? null;
+  const leader = (margin ?? 0) >= 0 === (turn === "first") ? words.sides[0] : words.sides[1];
+  const solved = margin === null ? null : text.solved(leader, Math.abs(margin));
+  const proven = lines.some(({ score }) => score.type !== "points");
+  return (
+    <section class="engine" aria-label={text.engine}>
+      <div class="engine-head">
+        <button type="button" class="switch" role="switch" data-engine={on ? "on" : "off"} aria-checked={on} onClick={() => study.switchEngine(!on)}>
+          <span class="switch-track" aria-hidden="true" />
+          <span>{text.engine}</span>
+        </button>
+        <label class="engine-lines">
+          <span>{text.lines}</span>
+          <select data-lines value={String(count)} onChange={(event) => study.setLines(Number(event.currentTarget.value))}>
+            {[1, 2, 3, 4, 5].map((number) => <option key={number} value={String(number)}>{number}</option>)}
+          </select>
+        </label>
+        <p class="engine-facts number">
+          {thought && <span data-depth={thought.depth}>{text.depth(thought.depth)}</span>}
+          {speed !== null && <span title={text.speedLong(String(speed))}>{text.speed(String(speed))}</span>}
+        </p>
+      </div>
+      {on || lines.length > 0 ? (
+        <>
+          <ol class="engine-list">
+            {Array.from({ length: end ? 1 : count }, (_, index) => {
+              const line = lines[index];
+              if (!line) return <li key={index} class="engine-line waiting">{end ? text.over : index === 0 && study.searching.value ? text.thinking : ""}</li>;
+              const score = forFirst(line.score, turn);
+              return (
+                <li key={index} class="engine-line" data-line={index + 1}>
+                  <b class="engine-score number" data-score={score.type} title={score.type === "points" ? text.plus(words.sides[0]) : text.proven}>{scoreText(score, words)}</b>
+                  <span class="engine-moves">
+                    {line.moves.slice(0, SHOWN).map((move, place) => (
+                      <button key={place} type="button" class="number" aria-label={text.playLine(line.moves.slice(0, place + 1).join(" "))} onClick={() => study.play(...line.moves.slice(0, place + 1))}>{move}</button>
+                    ))}
+                  </span>
+                </li>
+              );
+            })}
+          </ol>
+          <p class="small engine-note">{solved ?? (proven ? text.proven : text.plus(words.sides[0]))}</p>
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+/** How the position stands, as a bar beside the board; the first player's part lies on its side. */
+export function EvaluationBar({ study }: { study: Study }) {
+  const opinion = study.opinion(study.at.value);
+  const { words } = study;
+  const share = opinion ? shareOf(opinion.score) : 0.5;
+  const text = opinion ? scoreText(opinion.score, words) : a().unknown;
+  return (
+    <div class="evaluation" role="img" data-evaluation data-known={opinion ? "" : undefined} aria-label={a().bar(text)} title={a().bar(text)}>
+      <div class={study.board.flipped.value ? "evaluation-tube flipped" : "evaluation-tube"}>
+        <div class="evaluation-first" style={{ "--share": String(share) }} />
+        <div class="evaluation-middle" />
+      </div>
+    </div>
+  );
+}
+
+/** The curve of the line that is leafed through; what is shown is chosen on it like on a slider. */
+export function Graph({ study }: { study: Study }) {
+  const text = a();
+  const { words } = study;
+  void study.version.value;
+  const at = study.at.value;
+  const line = [study.tree.root, ...study.line()];
+  const progress = study.progress.value;
+  const opinions = line.map((node) => study.opinion(node));
+  const known = opinions.filter(Boolean).length;
+  const width = Math.max(1, line.length - 1);
+  const y = (share: number): number => Math.round((1 - share) * 1000) / 10;
+  // Stretches that were looked at; a gap breaks the curve.
+  const stretches: { x: number; y: number }[][] = [];
+  opinions.forEach((opinion, x) => {
+    if (!opinion) return;
+    const last = stretches.at(-1);
+    const point = { x, y: y(shareOf(opinion.score)) };
+    if (last && last.at(-1)?.x === x - 1) last.push(point);
+    else stretches.push([point]);
+  });
+  const here = opinions[at.ply];
+  if (line.length < 2) return null;
+  return (
+    <section class="graph" aria-label={text.graph}>
+      {known > 1 && (
+        <div class="graph-frame">
+          <svg viewBox={`0 0 ${width} 100`} preserveAspectRatio="none" aria-hidden="true">
+            <rect class="graph-second" width={width} height="100" />
+            {stretches.map((points) => {
+              const [first] = points;
+              const last = points.at(-1);
+              if (!first || !last) return null;
+              const path = points.map((point) => `${point.x} ${point.y}`).join("L");
+              return (
+                <g key={first.x}>
+                  <path class="graph-first" d={`M${first.x} 100L${path}L${last.x} 100z`} />
+                  <path class="graph-curve" d={`M${path}`} />
+                </g>
+              );
+            })}
+            <path class="graph-middle" d={`M0 50H${width}`} />
+            <path class="graph-here" d={`M${Math.min(width, at.ply)} 0V100`} />
+          </svg>
+          <input
+            type="range"
+            data-graph
+            min={0}
+            max={line.length - 1}
+            value={at.ply}
+            aria-label={text.graphLabel(words.sides[0])}
+            aria-valuetext={`${at.ply}: ${at.move || text.start}, ${here ? scoreText(here.score, words) : text.unknown}`}
+            onInput={(event) => {
+              const node = line[Number(event.currentTarget.value)];
+              if (node) study.goTo(node);
+            }}
+          />
+        </div>
+      )}
+      {progress ? (
+        <p class="graph-progress">
+          <progress max={progress[1]} value={progress[0]} aria-label={text.graph} />
+          <span class="number">{text.surveying(progress[0] + 1, progress[1])}</span>
+          <button type="button" class="link" onClick={() => study.stopSurvey()}>{text.stop}</button>
+        </p>
+      ) : known < line.length ? (
+        <button type="button" class="button" data-action="survey" onClick={() => void study.survey()}>{known > 2 ? text.surveyMore : text.survey}</button>
+      ) : null}
+    </section>
+  );
+}
+
+/** The evaluation without looking ahead, term by term. */
+export function Terms({ study }: { study: Study }) {
+  const text = a();
+  const names = text.termNames[study.origin.game];
+  const at = study.at.value;
+  const terms = useMemo(() => study.terms(), [at, study]);
+  const total = terms.reduce((sum, { points }) => sum + points, 0);
+  const largest = Math.max(1, ...terms.map(({ points }) => Math.abs(points)));
+  const { words } = study;
+  return (
+    <details class="terms" data-terms>
+      <summary>{text.terms}</summary>
+      {terms.length === 0 ? <p class="small">{text.noTerms}</p> : (
+        <>
+          <table>
+            <thead class="visually-hidden"><tr><th scope="col">{text.terms}</th><th scope="col">{text.plus(words.sides[0])}</th></tr></thead>
+            <tbody>
+              {terms.filter(({ points }) => points !== 0).map(({ name, points }) => (
+                <tr key={name}>
+                  <th scope="row">{names[name] ?? name}</th>
+                  <td class="number">
+                    <span class="terms-bar" data-sign={points > 0 ? "plus" : "minus"} style={{ "--part": String(Math.abs(points) / largest) }} aria-hidden="true" />
+                    {signed(points)}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+            <tfoot><tr><th scope="row">{text.termsTotal}</th><td class="number">{signed(total)}</td></tr></tfoot>
+          </table>
+          <p class="small">{text.termsNote} {text.plus(sideOf(words))}</p>
+        </>
+      )}
+    </details>
+  );
+}
+
+const sideOf = (words: GameWords): string => words.sides[0];

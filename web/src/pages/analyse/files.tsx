@@ -1,0 +1,122 @@
+// Records, positions, links and diagrams: what comes in and what goes out.
+
+import { useSignal } from "@preact/signals";
+import { skinOf } from "../../boards";
+import { Dialog } from "../../chrome";
+import { isGame } from "../../games";
+import { Table } from "../../rules/table";
+import { diagramOf, download, pngOf } from "./diagram";
+import { readSheet } from "./sheet";
+import { Study } from "./study";
+import { a } from "./words";
+
+const LARGEST = 1 << 20; // bytes of a record, as in crates/game
+
+/** Makes a study of a text: a record where it begins with a tag, else a position. */
+export async function studyOf(text: string, current: Study): Promise<Study> {
+  const trimmed = text.replace(/^\ufeff/, "").trim();
+  const { game, variant } = current.origin;
+  if (!trimmed.startsWith("[")) {
+    return new Study({ game, variant, position: trimmed.replace(/\s+/g, " "), seed: 0 }, await skinOf(game));
+  }
+  // The rules speak first: they know line and move of what is wrong.
+  Table.load(text).free();
+  const named = readSheet(text).tags.find(({ name }) => name === "Game")?.value ?? "";
+  return Study.load(text, await skinOf(isGame(named) ? named : game));
+}
+
+export function ErrorText({ lead, text }: { lead: string; text: string }) {
+  return (
+    <div class="refusal" data-error>
+      <p>{lead}</p>
+      <p><code lang="en">{text}</code></p>
+    </div>
+  );
+}
+
+export function FilesDialog({ study, onOpen, onClose }: { study: Study; onOpen(study: Study): void; onClose(): void }) {
+  const text = a();
+  const pasted = useSignal("");
+  const problem = useSignal("");
+  const said = useSignal("");
+  const { game } = study.origin;
+  const name = `${game}-${study.at.value.ply}`;
+
+  const open = async (given: string): Promise<void> => {
+    problem.value = "";
+    if (given.trim() === "") {
+      problem.value = text.empty;
+      return;
+    }
+    try {
+      onOpen(await studyOf(given, study));
+    } catch (error) {
+      problem.value = error instanceof Error ? error.message : String(error);
+    }
+  };
+  const read = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    if (file.size > LARGEST) {
+      problem.value = text.tooLarge;
+      return;
+    }
+    pasted.value = await file.text();
+    await open(pasted.value);
+  };
+  const copy = async (what: string): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(what);
+      said.value = text.copied;
+    } catch {
+      said.value = text.copyFailed;
+    }
+  };
+  const picture = async (kind: "svg" | "png"): Promise<void> => {
+    const drawing = document.querySelector<SVGSVGElement>(".analyse-board .drawing");
+    if (!drawing) return;
+    try {
+      const content = kind === "svg" ? new Blob([diagramOf(drawing).svg], { type: "image/svg+xml" }) : await pngOf(drawing);
+      download(`${name}.${kind}`, content);
+      said.value = text.saved(`${name}.${kind}`);
+    } catch {
+      said.value = text.diagramFailed;
+    }
+  };
+  const own = problem.value === text.empty || problem.value === text.tooLarge;
+
+  return (
+    <Dialog title={text.files} onClose={onClose}>
+      <section class="files">
+        <label class="field">
+          {text.paste}
+          <span class="small">{text.openHelp}</span>
+          <textarea rows={4} data-import spellcheck={false} autocomplete="off" value={pasted.value} onInput={(event) => (pasted.value = event.currentTarget.value)} />
+        </label>
+        <div aria-live="polite">{problem.value && (own ? <p class="refusal" data-error>{problem.value}</p> : <ErrorText lead={text.refused} text={problem.value} />)}</div>
+        <div class="files-row">
+          <button type="button" class="button primary" data-action="open" onClick={() => void open(pasted.value)}>{text.load}</button>
+          <label class="button">
+            {text.file}
+            <input class="visually-hidden" type="file" accept=".txt,.quinconce,text/plain" onChange={(event) => void read(event.currentTarget.files?.[0])} />
+          </label>
+        </div>
+      </section>
+      <section class="files">
+        <label class="field">
+          {text.record}
+          <textarea rows={5} readOnly data-record value={study.record()} onFocus={(event) => event.currentTarget.select()} />
+        </label>
+        <div class="files-grid">
+          <button type="button" class="button" onClick={() => void copy(study.record())}>{text.copyRecord}</button>
+          <button type="button" class="button" data-action="download" onClick={() => { download(`${game}.txt`, new Blob([study.record()], { type: "text/plain" })); said.value = text.saved(`${game}.txt`); }}>{text.downloadRecord}</button>
+          <button type="button" class="button" data-action="copy-position" onClick={() => void copy(study.position)}>{text.copyPosition}</button>
+          <button type="button" class="button" data-action="share" onClick={() => void copy(new URL(study.address(), location.href).href)}>{text.copyLink}</button>
+          <button type="button" class="button" data-action="svg" onClick={() => void picture("svg")}>{text.svg}</button>
+          <button type="button" class="button" data-action="png" onClick={() => void picture("png")}>{text.png}</button>
+          <button type="button" class="button" data-action="print" onClick={() => { onClose(); setTimeout(() => print(), 50); }}>{text.print}</button>
+        </div>
+        <p class="small files-said" aria-live="polite">{said.value}</p>
+      </section>
+    </Dialog>
+  );
+}

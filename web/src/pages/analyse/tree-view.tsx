@@ -1,0 +1,129 @@
+// The tree as one reads it: the main line running on, variations set in under the move they replace.
+
+import { useComputed } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { Icon } from "./icons";
+import type { Study } from "./study";
+import { MARKS, numberOf, type MoveMark, type Node } from "./tree";
+import { a } from "./words";
+
+export function TreeView({ study }: { study: Study }) {
+  const text = a();
+  const box = useRef<HTMLDivElement>(null);
+  const at = study.at.value;
+  const version = study.version.value;
+  useEffect(() => {
+    const chosen = box.current?.querySelector<HTMLElement>("[aria-current]");
+    const place = box.current;
+    if (!chosen || !place) return;
+    // Only the list scrolls, never the page under somebody's finger.
+    const { top, bottom } = chosen.getBoundingClientRect();
+    const frame = place.getBoundingClientRect();
+    if (top < frame.top || bottom > frame.bottom) place.scrollTop += (top + bottom) / 2 - (frame.top + frame.bottom) / 2;
+  }, [at, version]);
+  const { root } = study.tree;
+  return (
+    <section class="tree-box" aria-label={text.moves}>
+      <div class="tree" data-tree ref={box}>
+        <ol class="tree-line">
+          <li><MoveButton study={study} node={root} first /></li>
+          {root.comment && <li class="tree-comment">{root.comment}</li>}
+          {root.children[0] && <Moves study={study} from={root.children[0]} head={false} />}
+        </ol>
+        {root.children.length === 0 && <p class="small">{text.noMoves}</p>}
+      </div>
+    </section>
+  );
+}
+
+/** A line from a move on. `head`: the move is itself a variation, so its siblings are not told. */
+function Moves({ study, from, head }: { study: Study; from: Node; head: boolean }) {
+  // The tree is not made of signals: whoever draws a part of it listens for its changes.
+  void study.version.value;
+  const items: ComponentChildren[] = [];
+  let first = true;
+  for (let node: Node | undefined = from; node; node = node.children[0]) {
+    const others: Node[] = head && node === from ? [] : (node.parent?.children.slice(1) ?? []);
+    items.push(
+      <li key={node.id} class={node.mover === "first" ? "of-first" : "of-second"}><MoveButton study={study} node={node} first={first} /></li>,
+    );
+    if (node.comment) items.push(<li key={`c${node.id}`} class="tree-comment">{node.comment}</li>);
+    if (others.length > 0) {
+      items.push(
+        <li key={`v${node.id}`} class="tree-variations">
+          {others.map((other) => (
+            <ol key={other.id} class="tree-line variation" aria-label={a().variation}><Moves study={study} from={other} head /></ol>
+          ))}
+        </li>,
+      );
+    }
+    first = node.comment !== "" || others.length > 0;
+  }
+  return <>{items}</>;
+}
+
+function MoveButton({ study, node, first }: { study: Study; node: Node; first: boolean }) {
+  void study.version.value;
+  // Only the two moves that change are drawn anew, not the whole game.
+  const current = useComputed(() => study.at.value === node).value;
+  const number = numberOf(node, first);
+  return (
+    <button type="button" data-node={node.id} aria-current={current ? "step" : undefined} onClick={() => study.goTo(node)}>
+      {number && <span class="move-number number">{number}</span>}
+      <span class="number">{node.parent ? node.move : a().start}{node.mark && <b class="move-mark">{node.mark}</b>}</span>
+    </button>
+  );
+}
+
+/** What is said about the move on the board, and what can be done with it. */
+export function Remarks({ study }: { study: Study }) {
+  const text = a();
+  const node = study.at.value;
+  void study.version.value;
+  const main = study.tree.isMain(node);
+  return (
+    <div class="remarks">
+      <label class="remarks-comment">
+        <span class="visually-hidden">{node.parent ? text.comment : text.commentStart}</span>
+        <textarea
+          key={node.id}
+          rows={2}
+          data-comment
+          maxLength={4000}
+          placeholder={node.parent ? text.comment : text.commentStart}
+          value={node.comment}
+          onInput={(event) => study.say(event.currentTarget.value)}
+        />
+      </label>
+      <div class="remarks-row">
+        <select aria-label={text.mark} disabled={!node.parent} value={node.mark ?? ""} onChange={(event) => study.mark((event.currentTarget.value || null) as MoveMark | null)}>
+          <option value="">{text.noMark}</option>
+          {MARKS.map((mark) => <option key={mark} value={mark}>{mark} {text.marks[mark]}</option>)}
+        </select>
+        <button type="button" class="icon-button" data-action="promote" disabled={main} title={text.promote} aria-label={text.promote} onClick={() => study.promote()}><Icon name="up" /></button>
+        <button type="button" class="icon-button" data-action="remove" disabled={!node.parent} title={text.remove} aria-label={text.remove} onClick={() => study.remove()}><Icon name="bin" /></button>
+      </div>
+    </div>
+  );
+}
+
+export function Navigation({ study }: { study: Study }) {
+  const text = a();
+  const node = study.at.value;
+  void study.version.value;
+  const start = !node.parent;
+  const end = study.line().length <= node.ply;
+  const button = (step: "start" | "back" | "on" | "end", icon: "first" | "back" | "on" | "last", label: string, disabled: boolean) => (
+    <button type="button" class="button" data-step={step} disabled={disabled} aria-label={label} title={label} onClick={() => study.step(step)}><Icon name={icon} /></button>
+  );
+  return (
+    <div class="walk" role="group" aria-label={text.nav}>
+      {button("start", "first", text.first, start)}
+      {button("back", "back", text.back, start)}
+      {button("on", "on", text.on, end)}
+      {button("end", "last", text.last, end)}
+      <button type="button" class="button" data-action="flip" aria-label={text.flip} title={text.flip} onClick={() => study.board.flip()}><Icon name="flip" /></button>
+    </div>
+  );
+}

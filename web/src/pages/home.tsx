@@ -1,0 +1,69 @@
+// Home: five boxes on a table, laid out as their name says, each with a game going on.
+
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { Mark } from "../chrome";
+import { GAMES, MARK, type GameName } from "../games";
+import { gameWords, t } from "../messages";
+import { Link } from "../router";
+import { recall } from "../storage";
+import { LivingBoard } from "./home/living-board";
+
+export function Home() {
+  return (
+    <div class="home">
+      <section class="hero">
+        <h1>{t().app.tagline}</h1>
+        <p class="lead">{t().app.lead}</p>
+        <QuincunxMap />
+      </section>
+      {GAMES.map((game, index) => <Box key={game} game={game} turn={index} />)}
+      <footer class="home-footer"><Mark /><p>{t().home.footer}</p></footer>
+    </div>
+  );
+}
+
+/** The mark as a map: each dot leads to its game. */
+function QuincunxMap() {
+  return (
+    <nav class="map" aria-label={t().home.map}>
+      {GAMES.map((game) => (
+        <a key={game} href={`#${game}`} class={`map-dot at-${MARK[game].x}-${MARK[game].y}`} data-game={game}>
+          <span>{gameWords(game).title}</span>
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function Box({ game, turn }: { game: GameName; turn: number }) {
+  const words = gameWords(game);
+  const visible = useSignal(false);
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const watch = new IntersectionObserver((entries) => {
+      for (const entry of entries) visible.value = entry.isIntersecting;
+    }, { rootMargin: "40px" });
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+  const unfinished = recall<unknown>(`game.${game}`, null) !== null;
+  return (
+    <article class={`box box-${game}`} id={game} data-game={game} ref={box}>
+      <Link class="box-board" href={`/play/${game}`} tabIndex={-1} aria-hidden="true">
+        <LivingBoard game={game} visible={visible} turn={turn} />
+      </Link>
+      <div class="box-words">
+        <h2>{words.title}</h2>
+        <p>{words.line}</p>
+        <p class="box-links">
+          <Link class="button primary" href={`/play/${game}`} aria-label={t().home.playGame(words.title)}>{unfinished ? t().home.resume : t().app.play}</Link>
+          <Link class="text-link" href={`/learn/${game}`} aria-label={t().home.learnGame(words.title)}>{t().app.learn}</Link>
+          <Link class="text-link" href={`/analyse/${game}`} aria-label={t().home.analyseGame(words.title)}>{t().app.analyse}</Link>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,117 @@
+// The lesson on screen: what is to be done, the board to do it on, and the way on.
+
+import { useComputed } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { Board } from "../../board/board";
+import { Strip } from "../../board/strip";
+import type { LessonModule, LessonWords } from "../../boards/lesson";
+import { inline } from "../../markdown";
+import { gameWords } from "../../messages";
+import { learnWords } from "../../messages/learn";
+import { Link } from "../../router";
+import { language } from "../../settings";
+import type { LessonSession } from "./session";
+
+interface LessonViewProps {
+  session: LessonSession;
+  words: LessonModule["words"];
+  /** What stands above the words: the way to the rules. */
+  children: ComponentChildren;
+}
+
+export function LessonView({ session, words, children }: LessonViewProps) {
+  const root = useRef<HTMLElement>(null);
+  const onward = useRef<HTMLButtonElement>(null);
+  const { board, game } = session;
+  const said = learnWords();
+  const lessonWords: LessonWords = words[language.value];
+  const { tasks } = session.lesson;
+  const at = session.at.value;
+  const task = session.task.value;
+  const phase = session.phase.value;
+  const text = lessonWords.tasks[task.name];
+  const mistake = session.mistake.value;
+  const last = at + 1 === tasks.length;
+  const layout = board.layout.value;
+  const hinting = useComputed(() => session.tries.value > 0 && session.phase.value !== "done");
+
+  const focusBoard = (): void => root.current?.querySelector<HTMLElement>("[role=gridcell][tabindex='0']")?.focus({ preventScroll: true });
+  // When a task is done the way on is under the next key; a new task begins on the board.
+  useEffect(() => {
+    if (phase === "done") onward.current?.focus({ preventScroll: true });
+  }, [phase, session.opened.value]);
+  const first = useRef(true);
+  useEffect(() => {
+    if (first.current) first.current = false;
+    else focusBoard();
+  }, [session.opened.value, session.finished.value]);
+
+  if (session.finished.value) return <>{children}<LessonEnd session={session} /></>;
+
+  return (
+    <section class="lesson" data-lesson={game} ref={root} style={{ "--ratio": String(layout.width / layout.height) }}>
+      {children}
+      <div class="lesson-text" data-task={task.name} data-phase={phase}>
+        <h1 class="lesson-title">{inline(lessonWords.title)}</h1>
+        <ol class="lesson-dots" aria-label={said.progress}>
+          {tasks.map(({ name }, index) => {
+            const state = session.done.value.has(name) ? "done" : index === at ? "now" : "open";
+            return (
+              <li key={name} data-state={state} aria-current={index === at ? "step" : undefined}>
+                <span class="visually-hidden">{`${index + 1}, ${said.dot[state]}`}</span>
+              </li>
+            );
+          })}
+        </ol>
+        <p class="lesson-step">{said.step(at + 1, tasks.length)}</p>
+        <div class="lesson-words" aria-live="polite">
+          <p class="lesson-task" key={`task ${session.opened.value}`}>{inline(text?.task ?? "")}</p>
+          {hinting.value && <p class="lesson-hint" key="hint" data-hint><b>{phase === "wrong" ? said.notYet : said.hint}</b> {inline((mistake && text?.wrong?.[mistake]) || (text?.hint ?? ""))}</p>}
+          {phase === "done" && (
+            <p class="lesson-praise" key="praise" data-task-done>
+              <svg viewBox="0 0 24 24" class="glyph" aria-hidden="true"><path d="M4 12.5l5.5 5.5L20 6.5" /></svg>
+              <span>{inline(text?.done ?? "")}</span>
+            </p>
+          )}
+        </div>
+      </div>
+      <div class="lesson-board">
+        <Board state={board} words={gameWords(game)} position={session.position.value} />
+      </div>
+      <div class="lesson-controls">
+        <Strip state={board} words={gameWords(game)} />
+        <div class="lesson-buttons">
+          <button type="button" class="button" disabled={at === 0} onClick={() => session.back()} data-lesson-back>{said.back}</button>
+          <button type="button" class="button" onClick={() => session.again()} data-lesson-again>{said.again}</button>
+          <button ref={onward} type="button" class={phase === "done" ? "button primary" : "button"} onClick={() => session.next()} data-lesson-next>
+            {phase === "done" ? (last ? said.finish : said.next) : said.skip}
+          </button>
+        </div>
+      </div>
+      <p class="visually-hidden" aria-live="polite" data-news>{session.news.value}</p>
+    </section>
+  );
+}
+
+function LessonEnd({ session }: { session: LessonSession }) {
+  const said = learnWords();
+  const { game } = session;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  return (
+    <section class="lesson-end" data-lesson-done={game}>
+      <ol class="lesson-dots" aria-hidden="true">
+        {session.lesson.tasks.map(({ name }) => <li key={name} data-state="done" />)}
+      </ol>
+      <h1 ref={title} tabIndex={-1}>{said.doneTitle(gameWords(game).title)}</h1>
+      <p>{said.doneText}</p>
+      <p class="lesson-goal">{gameWords(game).goal}</p>
+      <div class="lesson-end-links">
+        <Link class="button primary" href={`/play/${game}?level=1`} data-first-game="">{said.firstGame}</Link>
+        <Link class="button" href={`/learn/${game}?rules`}>{said.readRules}</Link>
+        <button type="button" class="link" onClick={() => session.restart()}>{said.onceMore}</button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,294 @@
+// One lesson being taken: which task is on the board, what the hand tries, what comes of it. It
+// draws nothing.
+
+import { batch, computed, signal } from "@preact/signals";
+import { takes, trace } from "../../board/apply";
+import { overTable } from "../../board/over-table";
+import type { Skin } from "../../board/skin";
+import { BoardState, type BoardOptions } from "../../board/state";
+import { sameStep } from "../../board/steps";
+import { tellMove } from "../../board/tell";
+import type { Lesson, Task } from "../../boards/lesson";
+import type { GameName } from "../../games";
+import { gameWords, refusalText, t } from "../../messages";
+import type { Event, LegalMove, SideId, Step } from "../../protocol";
+import { gameInfo, Table } from "../../rules/table";
+import { play as playSound } from "../../sound";
+import { recall, remember } from "../../storage";
+import { pointing } from "./pointing";
+
+/** How a task stands: open, a wrong move is being shown, or done. */
+export type Phase = "open" | "wrong" | "done";
+
+const WRONG_STAYS = 1100; // milliseconds a wrong move stands before it goes back
+const REPLY_WAITS = 700; // milliseconds before the other side answers
+
+const ENOUGH_REFUSALS = 2;
+
+/** What is kept of a lesson. */
+interface Kept {
+  at: number;
+  done: string[];
+}
+
+export class LessonSession {
+  readonly board: BoardState;
+  readonly at = signal(0);
+  readonly phase = signal<Phase>("open");
+  /** The last wrong move, which may have an answer of its own. */
+  readonly mistake = signal<string | null>(null);
+  /** How often another move was made in this task; the hint comes with the first. */
+  readonly tries = signal(0);
+  readonly finished = signal(false);
+  readonly done = signal<ReadonlySet<string>>(new Set());
+  readonly position = signal("");
+  /** The last move in words, for the polite live region. */
+  readonly news = signal("");
+  /** Counts tasks as they are opened, so that the same one opened again is told again. */
+  readonly opened = signal(0);
+  /** Why the task cannot be laid out; a mistake in the lesson. */
+  readonly problem = signal("");
+  readonly task;
+  private readonly points = signal<readonly string[]>([]);
+  private table: Table;
+  private rules: Pick<BoardOptions, "objection" | "refusal" | "captures">;
+  /** Changes whenever what is under way no longer counts. */
+  private round = 0;
+  private refusals = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly game: GameName, readonly lesson: Lesson, skin: Skin) {
+    const kept = recall<Partial<Kept> | null>(this.keptName, null);
+    const names = new Set(lesson.tasks.map((task) => task.name));
+    this.done.value = new Set(Array.isArray(kept?.done) ? kept.done.filter((name) => names.has(name)) : []);
+    const at = kept?.at;
+    this.at.value = typeof at === "number" && Number.isInteger(at) && at >= 0 && at < lesson.tasks.length ? at : 0;
+    this.task = computed(() => lesson.tasks[this.at.value] as Task);
+    this.table = this.lay();
+    this.rules = overTable(game, this.table);
+    const bars = gameInfo(game).refusals.includes("barred");
+    this.board = new BoardState({
+      skin: pointing(skin, () => this.pointed()),
+      view: this.table.view(),
+      onMove: (text) => this.move(text),
+      objection: (steps) => this.object(steps),
+      ...(bars ? { refusal: (steps: readonly Step[]) => this.rules.refusal?.(steps) ?? null } : {}),
+      ...(this.rules.captures ? { captures: (mv: string) => this.rules.captures?.(mv) ?? false } : {}),
+      onRefuse: () => playSound("refuse"),
+    });
+    this.open();
+  }
+
+  private get keptName(): string {
+    return `lesson.${this.game}`;
+  }
+
+  /** The cells still to be pointed at: not those that have been picked. */
+  private pointed(): readonly string[] {
+    if (this.phase.value !== "open") return [];
+    const picked = new Set(this.board.steps.value.flatMap((step) => (step.type === "cell" ? [step.cell] : [])));
+    return this.points.value.filter((name) => !picked.has(name));
+  }
+
+  private lay(): Table {
+    const { variant, position } = this.task.value;
+    return Table.open({ game: this.game, variant: variant ?? null, position, seed: 1 });
+  }
+
+  /** Lays out the task's position anew; what was tried before is remembered where it still helps. */
+  private open(again = false): void {
+    this.cancel();
+    const old = this.table;
+    try {
+      this.table = this.lay();
+    } catch (error) {
+      this.problem.value = error instanceof Error ? error.message : String(error);
+      return;
+    }
+    old.free();
+    this.rules = overTable(this.game, this.table);
+    batch(() => {
+      this.phase.value = "open";
+      if (!again) this.tries.value = this.refusals = 0;
+      this.points.value = this.task.value.point ?? [];
+      this.position.value = this.table.position();
+      this.board.show(this.table.view(), this.allowed());
+      if (!again) {
+        this.mistake.value = null;
+        this.news.value = "";
+        this.opened.value += 1;
+      }
+    });
+  }
+
+  /** What hands may do. Where a refusal is the goal, the cell it is about must not simply be picked
+   *  up as the next piece to move. */
+  private allowed(): readonly LegalMove[] {
+    const legal = this.table.legal();
+    const { goal } = this.task.value;
+    const last = goal.type === "refused" && goal.steps.length > 1 ? goal.steps.at(-1) : undefined;
+    if (!last) return legal;
+    return legal.filter(({ steps: [first] }) => !first || !sameStep(first, last));
+  }
+
+  private cancel(): void {
+    this.round += 1;
+    clearTimeout(this.timer);
+  }
+
+  private later(millis: number, what: () => void): void {
+    const round = this.round;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      if (round === this.round) what();
+    }, millis);
+  }
+
+  private move(text: string): void {
+    if (this.phase.value !== "open") return;
+    const mover = this.board.view.turn;
+    const events = this.make(text);
+    const good = meets(this.task.value, text, events, mover);
+    const round = this.round;
+    const after = (): void => {
+      if (round !== this.round) return;
+      if (!good) this.later(WRONG_STAYS, () => this.open(true));
+      else if (this.task.value.reply) this.later(REPLY_WAITS, () => this.reply());
+    };
+    batch(() => {
+      if (good) {
+        this.succeed();
+      } else {
+        this.phase.value = "wrong";
+        this.mistake.value = text;
+        this.tries.value += 1;
+      }
+    });
+    this.show(events, after);
+  }
+
+  private make(text: string): Event[] {
+    const before = this.board.view;
+    const events = this.table.play(text);
+    this.position.value = this.table.position();
+    this.news.value = tellMove(events, before, gameWords(this.game), t());
+    playSound(takes(events) ? "capture" : "move");
+    return events;
+  }
+
+  private show(events: readonly Event[], done: () => void): void {
+    this.board.play(events, this.table.view(), [], trace(events), done);
+  }
+
+  private reply(): void {
+    const { reply } = this.task.value;
+    if (!reply) return;
+    try {
+      const told = this.news.value;
+      this.show(this.make(reply), () => undefined);
+      this.news.value = `${told} ${this.news.value}`;
+    } catch {
+      // An answer that does not fit is left out; the task is done all the same.
+    }
+  }
+
+  private succeed(): void {
+    this.phase.value = "done";
+    this.done.value = new Set([...this.done.value, this.task.value.name]);
+    this.keep();
+  }
+
+  /** Why these steps lead nowhere. */
+  private object(steps: readonly Step[]): string | null {
+    switch (this.phase.value) {
+      case "done": return null;
+      case "wrong": {
+        // Whoever goes on at once need not wait until the wrong move has gone back.
+        const step = steps.at(-1);
+        const round = this.round;
+        queueMicrotask(() => {
+          if (round !== this.round) return;
+          this.open(true);
+          const cell = step?.type === "cell" ? this.board.view.cells.findIndex(({ name }) => name === step.cell) : -1;
+          if (cell >= 0 && this.board.leads(cell)) this.board.press(cell);
+        });
+        return null;
+      }
+      case "open":
+    }
+    const refusal = this.table.refusal(steps);
+    const { goal } = this.task.value;
+    if (!refusal) return null;
+    if (goal.type === "refused" && refusal.code === goal.code) {
+      queueMicrotask(() => {
+        batch(() => {
+          this.board.legal.value = [];
+          this.board.steps.value = [];
+          this.news.value = "";
+          this.succeed();
+        });
+      });
+    } else if (++this.refusals >= ENOUGH_REFUSALS && this.tries.value === 0) {
+      // A refusal has its own answer; only whoever goes on running into them needs the hint too.
+      this.tries.value = 1;
+    }
+    return refusalText(gameWords(this.game), refusal);
+  }
+
+  /** The same task from its beginning. */
+  again(): void {
+    this.open();
+  }
+
+  back(): void {
+    if (this.finished.value) this.finished.value = false;
+    else if (this.at.value > 0) this.at.value -= 1;
+    this.keep();
+    this.open();
+  }
+
+  next(): void {
+    this.cancel();
+    if (this.at.value + 1 < this.lesson.tasks.length) {
+      this.at.value += 1;
+      this.keep();
+      this.open();
+    } else {
+      this.finished.value = true;
+      playSound("end");
+      this.keep();
+    }
+  }
+
+  /** From the first task. */
+  restart(): void {
+    batch(() => {
+      this.finished.value = false;
+      this.at.value = 0;
+    });
+    this.keep();
+    this.open();
+  }
+
+  private keep(): void {
+    const kept: Kept = { at: this.finished.value ? 0 : this.at.value, done: [...this.done.value] };
+    remember(this.keptName, kept);
+  }
+
+  close(): void {
+    this.cancel();
+    this.board.player.finish();
+    this.table.free();
+  }
+}
+
+/** Whether a move does what the task asks. */
+function meets({ goal }: Task, text: string, events: readonly Event[], mover: SideId): boolean {
+  switch (goal.type) {
+    case "move": return goal.moves.includes(text);
+    case "any": return true;
+    case "refused": return false;
+    // To lose a piece of one's own is no capture.
+    case "capture": return events.some((event) => event.type === "flipped" || (event.type === "captured" && event.piece.owner !== mover));
+  }
+}

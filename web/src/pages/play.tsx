@@ -1,0 +1,193 @@
+// A table: the board, and everything one does at it.
+
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import { Board } from "../board/board";
+import { Strip } from "../board/strip";
+import type { Skin } from "../board/skin";
+import { skinOf } from "../boards";
+import { Dialog, Loading, Trouble } from "../chrome";
+import type { GameName } from "../games";
+import { t } from "../messages";
+import { go, query, rewrite } from "../router";
+import { Engine } from "../rules/engine";
+import { choose, sound } from "../settings";
+import { NewGame } from "./play/new-game";
+import { Actions, MoveList, PlayerLine, Question } from "./play/panel";
+import { prompt } from "./play/prompt";
+import { forgetGame, savedGame, Session } from "./play/session";
+import { addressOf, randomSeed, setupFromQuery, type TableSetup } from "./play/setup";
+import { useRules } from "./use-rules";
+
+export function Play({ game }: { game: GameName }) {
+  const { ready, retry } = useRules();
+  const skin = useSignal<Skin | null>(null);
+  const session = useSignal<Session | null>(null);
+  const problem = useSignal("");
+  const engine = useMemo(() => new Engine(), []);
+
+  const open = (setup: TableSetup, search: string, resume: boolean): void => {
+    if (!skin.value) return;
+    session.value?.close();
+    const saved = resume ? savedGame(game, search) : null;
+    try {
+      session.value = new Session(saved?.setup ?? setup, engine, skin.value, search, saved);
+      problem.value = "";
+      if (session.value.setup.level !== null) engine.warm();
+    } catch (error) {
+      session.value = null;
+      if (saved) {
+        // What was kept cannot be set up any more; it must not stand in the way for ever.
+        forgetGame(game);
+        open(setup, search, false);
+      } else {
+        problem.value = error instanceof Error ? error.message : String(error);
+      }
+    }
+  };
+
+  useEffect(() => {
+    skinOf(game).then((found) => (skin.value = found), () => (ready.value = "failed"));
+    return () => {
+      session.value?.close();
+      engine.close();
+    };
+  }, [game]);
+
+  useEffect(() => {
+    if (ready.value !== "ready" || !skin.value) return;
+    open(setupFromQuery(game, query.peek()), query.peek(), true);
+  }, [ready.value, skin.value]);
+
+  useEffect(() => {
+    const keep = (): void => session.peek()?.keep();
+    addEventListener("pagehide", keep);
+    return () => removeEventListener("pagehide", keep);
+  }, []);
+
+  if (ready.value === "failed") {
+    return (
+      <Trouble title={t().trouble.wasmTitle} text={t().trouble.wasm}>
+        <button type="button" class="button primary" onClick={retry}>{t().trouble.retry}</button>
+      </Trouble>
+    );
+  }
+  if (problem.value) {
+    return (
+      <Trouble title={t().trouble.setupTitle} text={t().trouble.setup} detail={problem.value}>
+        <button type="button" class="button primary" onClick={() => go(`/play/${game}`)}>{t().trouble.ordinary}</button>
+      </Trouble>
+    );
+  }
+  if (!session.value) return <Loading />;
+  return (
+    <TableView
+      key={session.value.setup.seed}
+      session={session.value}
+      onStart={(setup) => {
+        const address = addressOf(setup);
+        rewrite(address);
+        query.value = location.search;
+        open(setup, location.search, false);
+      }}
+    />
+  );
+}
+
+function TableView({ session, onStart }: { session: Session; onStart(setup: TableSetup): void }) {
+  const ordering = useSignal(false);
+  const helping = useSignal(false);
+  const { board, words, setup } = session;
+  const { end, turn, view } = session.state.value;
+  const text = t().play;
+  const flipped = board.flipped.value;
+  const layout = board.layout.value;
+  const outcome = session.outcome();
+  const asked = prompt(words, board.steps.value, board.next.value, view);
+
+  const rematch = (): void => onStart({ ...setup, seed: randomSeed(), side: setup.level !== null ? (setup.side === "first" ? "second" : "first") : setup.side });
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const target = event.target as HTMLElement | null;
+      if (event.ctrlKey || event.metaKey || event.altKey || target?.closest("input, textarea, select, dialog")) return;
+      const onBoard = target?.closest("[role=grid]") !== null && target !== null;
+      switch (event.key) {
+        case "?": helping.value = true; break;
+        case "s": choose({ sound: !sound.peek() }); break;
+        case "n": ordering.value = true; break;
+        case "u": if (!session.end) session.takeBack(); break;
+        case "[": session.jump(session.ply.peek() - 1); break;
+        case "]": session.jump(session.ply.peek() + 1); break;
+        case "f": if (!onBoard) board.flip(); break;
+        case "Escape":
+          if (session.asking.peek()) session.asking.value = null;
+          else if (!onBoard) board.undo();
+          break;
+        default: return;
+      }
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, [session]);
+
+  const above = flipped ? "first" : "second";
+  const below = flipped ? "second" : "first";
+  const shared = view.counters.filter((counter) => counter.side === null && words.counters[counter.name] && counter.value > 0 && !end);
+
+  return (
+    <div class="table" data-thinking={session.thinking.value ? "" : undefined} style={{ "--ratio": String(layout.width / layout.height) }}>
+      <h1 class="visually-hidden">{words.title}</h1>
+      <div class="table-board">
+        <PlayerLine session={session} side={above} />
+        <Board state={board} words={words} position={session.position} />
+        <PlayerLine session={session} side={below} />
+      </div>
+      <aside class="table-side">
+        <div class="status" data-over={end ? "" : undefined}>
+          <p class="status-line" role="status">{outcome ?? ""}</p>
+          {!outcome && (
+            <p class="status-turn">
+              {session.thinking.value ? <><span class="thinking" aria-hidden="true"><i /><i /><i /><i /><i /></span>{text.thinking}</> : setup.level === null ? text.turn(words.sides[turn === "first" ? 0 : 1]) : text.yourTurn}
+            </p>
+          )}
+          {!outcome && session.mine && session.present.value && asked && <p class="status-prompt">{asked}</p>}
+          {!session.present.value && (
+            <p class="status-prompt">
+              {text.earlier}. <button type="button" class="link" onClick={() => session.jump(session.made.value.length)}>{text.present}</button>
+            </p>
+          )}
+          {shared.map((counter) => (
+            <p key={counter.name} class="shared-counter" data-counter={counter.name}>
+              {words.says?.[counter.name]?.(counter.value) ?? <>{words.counters[counter.name]} <b class="number">{counter.value}</b></>}
+            </p>
+          ))}
+          {session.paused.value && <p class="status-prompt">{text.paused}</p>}
+          {session.notice.value && <p class="notice" aria-live="polite">{session.notice.value}</p>}
+        </div>
+        <Strip state={board} words={words} />
+        <Question session={session} />
+        <MoveList session={session} />
+        <Actions session={session} onNew={() => (ordering.value = true)} onRematch={rematch} onHelp={() => (helping.value = true)} />
+      </aside>
+      <p class="visually-hidden" aria-live="polite" data-news>{session.news.value}</p>
+      {ordering.value && (
+        <NewGame
+          last={setup}
+          onClose={() => (ordering.value = false)}
+          onStart={(next) => {
+            ordering.value = false;
+            onStart(next);
+          }}
+        />
+      )}
+      {helping.value && (
+        <Dialog title={text.help} onClose={() => (helping.value = false)}>
+          <dl class="keys">
+            {text.keys.map(([key, what]) => <div key={key}><dt><kbd>{key}</kbd></dt><dd>{what}</dd></div>)}
+          </dl>
+        </Dialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,374 @@
+// One game at the table: the rules, the moves so far, the computer, the clock. It draws nothing.
+
+import { computed, signal } from "@preact/signals";
+import { NO_TRACE, takes, trace } from "../../board/apply";
+import { overTable } from "../../board/over-table";
+import { BoardState } from "../../board/state";
+import type { Skin } from "../../board/skin";
+import { tellEnd, tellMove } from "../../board/tell";
+import { gameWords, t } from "../../messages";
+import type { End, Event, SetupRequest, SideId, TableState, View } from "../../protocol";
+import { Cancelled, type Engine } from "../../rules/engine";
+import { Table } from "../../rules/table";
+import { play as playSound } from "../../sound";
+import { recall, remember } from "../../storage";
+import type { TableSetup } from "./setup";
+
+/** A move that was made, with the view after it. */
+interface Made {
+  text: string;
+  events: Event[];
+  view: View;
+  position: string;
+}
+
+/** What is kept of an unfinished game. */
+interface Saved {
+  setup: TableSetup;
+  query: string;
+  moves: string[];
+  clock: [number, number] | null;
+}
+
+const keptName = (game: string): string => `game.${game}`;
+
+/** The unfinished game that was left, if there is one and it belongs to this address. */
+export function savedGame(game: string, query: string): Saved | null {
+  const saved = recall<Saved | null>(keptName(game), null);
+  if (!saved || !Array.isArray(saved.moves) || saved.setup?.game !== game) return null;
+  return query === "" || saved.query === query ? saved : null;
+}
+
+export function forgetGame(game: string): void {
+  remember(keptName(game), null);
+}
+
+const LONGEST_MOTION = 2_500; // milliseconds the computer waits for
+const MEMORY = 16; // MiB, for the engine's table
+
+export class Session {
+  readonly board: BoardState;
+  readonly state;
+  readonly made = signal<readonly Made[]>([]);
+  /** How many moves of the game the board shows; all of them in the present. */
+  readonly ply = signal(0);
+  readonly thinking = signal(false);
+  /** A sentence for the polite live region. */
+  readonly news = signal("");
+  /** A sentence beside the board: an offer declined, an engine that failed. */
+  readonly notice = signal("");
+  readonly asking = signal<"resign" | "draw" | null>(null);
+  /** Milliseconds left. */
+  readonly clock = signal<[number, number] | null>(null);
+  readonly paused = signal(false);
+  readonly present;
+  private readonly startView: View;
+  private readonly startPosition: string;
+  private readonly table: Table;
+  private readonly request: SetupRequest;
+  private readonly stops: (() => void)[] = [];
+  private closed = false;
+
+  constructor(
+    readonly setup: TableSetup,
+    private readonly engine: Engine,
+    skin: Skin,
+    private readonly query: string,
+    saved: Saved | null,
+  ) {
+    const { game, variant, position, seed } = setup;
+    this.request = { game, variant, position, seed };
+    this.table = Table.open(this.request);
+    const state = this.table.state();
+    this.state = signal<TableState>(state);
+    this.startView = state.view;
+    this.startPosition = state.position;
+    this.present = computed(() => this.ply.value === this.made.value.length);
+    const rules = overTable(game, this.table);
+    this.board = new BoardState({
+      ...rules,
+      skin,
+      view: state.view,
+      onMove: (text) => this.move(text),
+      objection: (steps) => {
+        if (!this.present.value) return t().refusals.past;
+        if (!this.state.value.end && !this.mine) return t().refusals.wait;
+        return rules.objection?.(steps) ?? null;
+      },
+      onRefuse: () => playSound("refuse"),
+    });
+    this.board.flipped.value = setup.level !== null && setup.side === "second";
+    if (setup.clock) {
+      this.clock.value = saved?.clock ?? [setup.clock.minutes[0] * 60_000, setup.clock.minutes[1] * 60_000];
+      // A clock that was left alone does not run on by itself.
+      this.paused.value = saved !== null && saved.moves.length > 0;
+      this.stops.push(this.runClock());
+    }
+    if (saved) {
+      try {
+        for (const mv of saved.moves) this.make(mv);
+      } catch {
+        // The rules have changed since: what could be replayed stands.
+      }
+    }
+    this.ply.value = this.made.value.length;
+    this.show();
+    if (this.state.value.end === null) this.think();
+  }
+
+  get words() {
+    return gameWords(this.setup.game);
+  }
+
+  get position(): string {
+    return this.ply.value === 0 ? this.startPosition : (this.made.value[this.ply.value - 1]?.position ?? this.startPosition);
+  }
+
+  get end(): End | null {
+    return this.state.value.end;
+  }
+
+  /** Whether a hand at this screen is to move. */
+  get mine(): boolean {
+    return this.setup.level === null || this.state.value.turn === this.setup.side;
+  }
+
+  record(): string {
+    return this.table.record();
+  }
+
+  /** Makes a move, by whoever is to make it. */
+  move(text: string): void {
+    if (this.end || this.closed) return;
+    const mover = this.state.value.turn;
+    const before = this.state.value.view;
+    let made: Made;
+    try {
+      made = this.make(text);
+    } catch (error) {
+      this.notice.value = error instanceof Error ? error.message : String(error);
+      return;
+    }
+    this.notice.value = "";
+    this.asking.value = null;
+    this.ply.value = this.made.value.length;
+    this.press(mover);
+    const { view, legal, end, turn } = this.state.value;
+    playSound(end ? "end" : takes(made.events) ? "capture" : "move");
+    this.news.value = tellMove(made.events, before, this.words, t()) + (end ? ` ${this.outcome() ?? ""}` : "");
+    this.board.play(made.events, view, this.mine && !end ? legal : [], trace(made.events), () => {
+      if (this.setup.autoflip && this.setup.level === null && !this.end) this.board.flipped.value = turn === "second";
+    });
+    this.save();
+    this.think();
+  }
+
+  private make(text: string): Made {
+    const events = this.table.play(text);
+    const state = this.table.state();
+    this.state.value = state;
+    const made: Made = { text, events, view: state.view, position: state.position };
+    this.made.value = [...this.made.value, made];
+    return made;
+  }
+
+  /** Takes back to the last position in which a hand at this screen is to move. */
+  takeBack(): void {
+    if (this.made.value.length === 0) return;
+    this.engine.cancel();
+    this.asking.value = null;
+    this.notice.value = "";
+    const one = (): void => {
+      this.table.takeBack();
+      this.made.value = this.made.value.slice(0, -1);
+      this.state.value = this.table.state();
+    };
+    one();
+    while (!this.mine && this.made.value.length > 0) one();
+    this.jump(this.made.value.length);
+    this.save();
+    this.think();
+  }
+
+  get canTakeBack(): boolean {
+    const { length } = this.made.value;
+    return length > (this.setup.level !== null && this.setup.side === "second" && this.startView.turn === "first" ? 1 : 0);
+  }
+
+  /** Looks at the position after so many moves. */
+  jump(ply: number): void {
+    const { length } = this.made.value;
+    const wanted = Math.min(length, Math.max(0, ply));
+    const before = this.ply.value;
+    this.ply.value = wanted;
+    const next = this.made.value[wanted - 1];
+    if (wanted === before + 1 && next && this.board.player.shown.peek()) {
+      this.board.play(next.events, next.view, this.legalNow(), trace(next.events));
+    } else {
+      this.show();
+    }
+  }
+
+  private legalNow() {
+    const { legal, end } = this.state.value;
+    return this.ply.value === this.made.value.length && this.mine && !end ? legal : [];
+  }
+
+  private show(): void {
+    const last = this.made.value[this.ply.value - 1];
+    this.board.show(last?.view ?? this.startView, this.legalNow(), last ? trace(last.events) : NO_TRACE);
+  }
+
+  resign(): void {
+    this.asking.value = null;
+    if (this.end) return;
+    const side = this.setup.level === null ? this.state.value.turn : this.setup.side;
+    this.finish(() => this.table.resign(side));
+  }
+
+  claim(): void {
+    if (this.state.value.canClaim && this.mine) this.finish(() => this.table.claimDraw());
+  }
+
+  agree(): void {
+    this.asking.value = null;
+    this.finish(() => this.table.agreeDraw());
+  }
+
+  /** Against the computer it accepts when it does not stand better. */
+  async offer(): Promise<void> {
+    if (this.end) return;
+    if (this.setup.level === null) {
+      this.asking.value = "draw";
+      return;
+    }
+    if (!this.mine || this.thinking.value) return;
+    this.notice.value = t().play.offerWait;
+    try {
+      const thought = await this.engine.think(this.request, this.state.value.moves, {
+        limit: { type: "time", millis: 600 }, lines: 1, level: null, seed: this.setup.seed, memory: MEMORY,
+      });
+      if (this.closed || this.end) return;
+      const score = thought.lines[0]?.score;
+      const accepts = score?.type === "win" || (score?.type === "points" && score.points >= 0);
+      if (accepts) {
+        this.notice.value = "";
+        this.finish(() => this.table.agreeDraw());
+      } else {
+        this.notice.value = t().play.declined;
+      }
+    } catch (error) {
+      if (!(error instanceof Cancelled)) this.notice.value = t().play.declined;
+    }
+  }
+
+  private finish(end: () => void): void {
+    this.engine.cancel();
+    this.thinking.value = false;
+    try {
+      end();
+    } catch (error) {
+      this.notice.value = error instanceof Error ? error.message : String(error);
+      return;
+    }
+    this.state.value = this.table.state();
+    this.ply.value = this.made.value.length;
+    this.show();
+    this.news.value = this.outcome() ?? "";
+    playSound("end");
+    this.save();
+  }
+
+  /** How the game ended, as a sentence. */
+  outcome(): string | null {
+    const end = this.state.value.end;
+    if (!end) return null;
+    return tellEnd(end, this.words, t());
+  }
+
+  private think(): void {
+    const { level, seed } = this.setup;
+    if (level === null || this.mine || this.end || this.closed) {
+      this.thinking.value = false;
+      return;
+    }
+    this.thinking.value = true;
+    const moves = this.state.value.moves;
+    const began = performance.now();
+    this.engine
+      .think(this.request, moves, { limit: { type: "infinite" }, lines: 1, level, seed: (seed + moves.length) % 0x7fffffff, memory: MEMORY })
+      .then(async (thought) => {
+        // A reply in the same instant feels like none; a person is still looking at the own move,
+        // and at the beam that it lets run.
+        const rest = 350 - (performance.now() - began);
+        if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
+        await this.board.player.still(LONGEST_MOTION);
+        if (this.closed || this.end || this.state.value.moves.length !== moves.length) return;
+        this.thinking.value = false;
+        if (thought.best !== null) this.move(thought.best);
+      })
+      .catch((error: unknown) => {
+        if (error instanceof Cancelled || this.closed) return;
+        this.thinking.value = false;
+        this.notice.value = t().play.engineFailed;
+      });
+  }
+
+  private press(mover: SideId): void {
+    const { clock } = this;
+    const increment = this.setup.clock?.increment ?? 0;
+    if (!clock.value) return;
+    const left: [number, number] = [...clock.value];
+    left[mover === "first" ? 0 : 1] += increment * 1000;
+    clock.value = left;
+    this.paused.value = false;
+  }
+
+  private runClock(): () => void {
+    let last = performance.now();
+    const timer = setInterval(() => {
+      const now = performance.now();
+      const passed = now - last;
+      last = now;
+      const left = this.clock.value;
+      // The clock starts with the first move.
+      if (!left || this.paused.value || this.end || this.made.value.length === 0) return;
+      const { turn } = this.state.value;
+      const index = turn === "first" ? 0 : 1;
+      const next: [number, number] = [...left];
+      next[index] = Math.max(0, next[index] - passed);
+      this.clock.value = next;
+      if (next[index] === 0) this.finish(() => this.table.outOfTime(turn));
+    }, 100);
+    return () => clearInterval(timer);
+  }
+
+  private save(): void {
+    const kept: Saved | null = this.end || this.made.value.length === 0
+      ? null
+      : { setup: this.setup, query: this.query, moves: this.state.value.moves, clock: this.clock.value };
+    remember(keptName(this.setup.game), kept);
+  }
+
+  /** Keeps the clock as it is when the page is left. */
+  keep(): void {
+    if (!this.closed) this.save();
+  }
+
+  /** Who sits opposite, for the player lines. */
+  opponentOf(side: SideId): "person" | "computer" | "you" {
+    if (this.setup.level === null) return "person";
+    return side === this.setup.side ? "you" : "computer";
+  }
+
+  close(): void {
+    if (this.closed) return;
+    this.keep();
+    this.closed = true;
+    this.engine.cancel();
+    for (const stop of this.stops) stop();
+    this.board.player.finish();
+    this.table.free();
+  }
+}
+

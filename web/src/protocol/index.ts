@@ -1,0 +1,391 @@
+// Made from crates/protocol by cargo xtask web; not to be edited by hand.
+
+/** A player: the one who begins, or the other. */
+export type SideId = "first" | "second";
+
+/** What a game calls one of its sides. */
+export type SideName = {
+  /** The letter of the notation. */
+  letter: string,
+  /** The English name, as it begins a sentence. */
+  en: string,
+  /** The French name, as it begins a sentence. */
+  fr: string, };
+
+/** A game as it is listed. */
+export type GameInfo = {
+  /** The name in files and addresses. */
+  name: string,
+  /** What the sides are called, the beginner first. */
+  sides: [SideName, SideName],
+  /** What the kinds of piece are called. */
+  kinds: Array<string>,
+  /** The ways to play, the default first. */
+  variants: Array<VariantInfo>,
+  /** The codes of all refusals. */
+  refusals: Array<string>,
+  /** The names of all choices that a step can be. */
+  choices: Array<string>,
+  /** The computer's strengths, the gentlest first. */
+  levels: Array<LevelInfo>, };
+
+/** One way to play a game. */
+export type VariantInfo = {
+  /** Its name. */
+  name: string,
+  /** Whether the start is drawn by lot. */
+  seeded: boolean, };
+
+/** One strength of the computer. */
+export type LevelInfo = {
+  /** From 1, the gentlest. */
+  number: number,
+  /** Its measured rating, where it was measured. */
+  rating: number | null, };
+
+/** What a table is laid with. */
+export type SetupRequest = {
+  /** The game's name. */
+  game: string,
+  /** The variant's name; the default for none. */
+  variant: string | null,
+  /** A position to start from instead of the variant's own. */
+  position: string | null,
+  /** Decides the start where it is drawn by lot. */
+  seed: number, };
+
+/** Everything there is to know about a table. */
+export type TableState = {
+  /** The game's name. */
+  game: string,
+  /** The variant's name. */
+  variant: string,
+  /** The first position. */
+  start: string,
+  /** The position on the board. */
+  position: string,
+  /** The moves so far. */
+  moves: Array<string>,
+  /** Who is to move. */
+  turn: SideId,
+  /** The moves that can be played, in alphabetical order; none when the game is over. */
+  legal: Array<LegalMove>,
+  /** The end of the game, if it is over. */
+  end: End | null,
+  /** Whether the player to move may claim a draw by repetition. */
+  canClaim: boolean,
+  /** The board. */
+  view: View, };
+
+/** The end of a game. */
+export type End = {
+  /** Who won, if anybody. */
+  winner: SideId | null,
+  /** goal, blocked, quiet, claim, repetition, length, resignation, agreement or time. */
+  reason: string, };
+
+/** One reason of an evaluation. */
+export type Term = {
+  /** What is counted. */
+  name: string,
+  /** Points for the first player, less those for the second. */
+  points: number, };
+
+/** A move that can be played, and what hands do to make it. */
+export type LegalMove = {
+  /** The move in the notation. */
+  text: string,
+  /** No move's steps begin with all the steps of another. */
+  steps: Array<Step>, };
+
+/** One thing a player does to make a move. */
+export type Step = { "type": "cell",
+  /** Its name. */
+  cell: string, } | { "type": "enter",
+  /** A place in the game's kinds. */
+  kind: number, } | { "type": "face",
+  /** As in a piece's orientation. */
+  orientation: number, } | { "type": "choice",
+  /** One of the game's choices. */
+  name: string, };
+
+/** Why something that a player tries is no move. */
+export type Refusal = {
+  /** One of the game's refusals. */
+  code: string,
+  /** The number in it, where it has one. */
+  number: number | null, };
+
+/** Everything a screen needs to draw a position. */
+export type View = {
+  /** How the cells lie. */
+  shape: Shape,
+  /** The cells; numbers in events and ports are places in this list. */
+  cells: Array<CellView>,
+  /** The numbers beside the board. */
+  counters: Array<Counter>,
+  /** The lasers. */
+  ports: Array<Port>,
+  /** The cell of the piece that wears the crown. */
+  crown: number | null,
+  /** The legend of the pieces: every kind in every orientation it can have; empty where the
+   * sides of pieces mean nothing. */
+  faces: Array<Faces>,
+  /** What the colours of the faces are called. */
+  colours: Array<string>,
+  /** Who is to move. */
+  turn: SideId, };
+
+/** How the cells lie. */
+export type Shape = { "type": "squares",
+  /** Number of files. */
+  files: number,
+  /** Number of ranks. */
+  ranks: number, } | { "type": "hexagons",
+  /** Cells along one side. */
+  side: number, };
+
+/** One cell and what is on it. */
+export type CellView = {
+  /** Its name in the notation. */
+  name: string,
+  /** Column, from the left. */
+  x: number,
+  /** Row, from the bottom. */
+  y: number,
+  /** What the cell is. */
+  mark: Mark,
+  /** What stands on it. */
+  piece: Piece | null, };
+
+/** What a cell is, apart from what stands on it. */
+export type Mark = { "type": "plain" } | { "type": "border" } | { "type": "reserved",
+  /** Who may. */
+  side: SideId, } | { "type": "half",
+  /** Whose. */
+  side: SideId, } | { "type": "lines",
+  /** How many. */
+  count: number, };
+
+/** A piece, or a stack of them told by its top. */
+export type Piece = {
+  /** Whose it is; of a stack, whose the top is. */
+  owner: SideId,
+  /** A place in the game's kinds. */
+  kind: number,
+  /** How it is turned, in the game's own numbers. */
+  orientation: number,
+  /** How many pieces are stacked. */
+  height: number, };
+
+/** A number that belongs beside the board. */
+export type Counter = {
+  /** What it counts. */
+  name: string,
+  /** Whose it is, where it belongs to one side. */
+  side: SideId | null,
+  /** What it shows; 0 for none. */
+  value: number, };
+
+/** A laser at the edge of the board. */
+export type Port = {
+  /** Whose laser. */
+  side: SideId,
+  /** The first cell its beam meets. */
+  at: number,
+  /** Where the beam is heading there. */
+  heading: Heading, };
+
+/** Where a beam is heading. */
+export type Heading = "north" | "east" | "south" | "west";
+
+/** How the pieces of one kind look that are turned alike. */
+export type Faces = {
+  /** The kind. */
+  kind: number,
+  /** How it is turned. */
+  orientation: number,
+  /** On squares: north, east, south, west. On hexagons: east, north-east, north-west, west,
+   * south-west, south-east. */
+  sides: Array<Face>, };
+
+/** What one side of a piece is. */
+export type Face = { "type": "plain" } | { "type": "colour",
+  /** A place in the view's colours. */
+  colour: number, } | { "type": "mirror",
+  /** The side by which the beam leaves. */
+  out: number, } | { "type": "splitter",
+  /** The side by which the other part leaves. */
+  out: number, };
+
+/** A line along which a side attacks, or would. */
+export type Threat = {
+  /** Who attacks. */
+  side: SideId,
+  /** The piece that does, or the first cell of a beam. */
+  from: number,
+  /** What it is aimed at, or the last cell of a beam that strikes nothing. */
+  to: number,
+  /** The way from the one to the other, both included. */
+  path: Array<number>,
+  /** Whether that side's next turn could take what stands at the end. */
+  captures: boolean, };
+
+/** One thing that happened. Applied in order to the view before the move, events give the view
+ * after it. Numbers of cells are places in the view. */
+export type Event = { "type": "moved",
+  /** Where it stood. */
+  from: number,
+  /** Where it stands now. */
+  to: number, } | { "type": "hopped",
+  /** Where. */
+  at: number, } | { "type": "tumbled",
+  /** Where it stood. */
+  from: number,
+  /** Where it stands now. */
+  to: number,
+  /** The side it tipped over. */
+  edge: number,
+  /** Its orientation now. */
+  orientation: number, } | { "type": "turned",
+  /** Where. */
+  at: number,
+  /** Its orientation now. */
+  orientation: number, } | { "type": "swapped",
+  /** The cell of the piece that moved. */
+  from: number,
+  /** The cell of the other. */
+  to: number, } | { "type": "stacked",
+  /** Where it stood. */
+  from: number,
+  /** Where it stands now. */
+  to: number, } | { "type": "unstacked",
+  /** Where it stood. */
+  from: number,
+  /** Where it stands now. */
+  to: number, } | { "type": "captured",
+  /** Where. */
+  at: number,
+  /** What was taken, with its own height. */
+  piece: Piece, } | { "type": "flipped",
+  /** Where. */
+  at: number, } | { "type": "entered",
+  /** Where. */
+  at: number,
+  /** What came. */
+  piece: Piece, } | { "type": "left",
+  /** Where. */
+  at: number,
+  /** What left. */
+  piece: Piece, } | { "type": "beam",
+  /** The step. */
+  beam: Beam, } | { "type": "crowned",
+  /** The piece's cell. */
+  at: number | null, } | { "type": "marked",
+  /** Where. */
+  at: number,
+  /** What it is now. */
+  mark: Mark, } | { "type": "passed" } | { "type": "counted",
+  /** Its place in the view's counters. */
+  counter: number,
+  /** What it shows now. */
+  value: number, } | { "type": "handed",
+  /** Who moves next. */
+  to: SideId, };
+
+/** One step of a beam of light. */
+export type Beam = { "type": "fired",
+  /** Whose laser. */
+  side: SideId,
+  /** The first cell in its way, told again by the step that happens there. */
+  at: number,
+  /** Where it is heading. */
+  heading: Heading, } | { "type": "crossed",
+  /** Where. */
+  at: number,
+  /** Where it is heading. */
+  heading: Heading, } | { "type": "reflected",
+  /** Where. */
+  at: number,
+  /** Heading before the mirror. */
+  heading: Heading,
+  /** Heading after it. */
+  turned: Heading, } | { "type": "split",
+  /** Where. */
+  at: number,
+  /** Where it is heading. */
+  heading: Heading,
+  /** Where the one that turns is heading. */
+  turned: Heading, } | { "type": "branched",
+  /** Where. */
+  at: number,
+  /** Where it is heading. */
+  heading: Heading, } | { "type": "struck",
+  /** Where. */
+  at: number,
+  /** Where it is heading. */
+  heading: Heading, } | { "type": "faded",
+  /** Where. */
+  at: number,
+  /** Where it is heading. */
+  heading: Heading, } | { "type": "merged",
+  /** Where. */
+  at: number,
+  /** Where it is heading. */
+  heading: Heading, };
+
+/** How to think about a move. */
+export type Wish = {
+  /** When to stop; a level has its own. */
+  limit: Limit,
+  /** How many of the best moves to tell. */
+  lines: number,
+  /** A level from 1 to 10 instead of full strength. */
+  level: number | null,
+  /** Decides a level's errors. */
+  seed: number,
+  /** Mebibytes of remembered positions. */
+  memory: number, };
+
+/** When to stop thinking. */
+export type Limit = { "type": "depth",
+  /** Plies. */
+  depth: number, } | { "type": "nodes",
+  /** Positions. */
+  nodes: number, } | { "type": "time",
+  /** Milliseconds. */
+  millis: number, } | { "type": "infinite" };
+
+/** What the engine has found so far. */
+export type Thought = {
+  /** Plies searched in full. */
+  depth: number,
+  /** The longest line looked at. */
+  deepest: number,
+  /** Positions visited. */
+  nodes: number,
+  /** Milliseconds since the search began. */
+  millis: number,
+  /** The best moves, best first; none if the game is over. */
+  lines: Array<ThoughtLine>,
+  /** The final points of the player to move less those of the other with best play, where the
+   * rest of the game was looked through. */
+  margin: number | null,
+  /** The move to play; none if the game is over. */
+  best: string | null, };
+
+/** One of the best moves and what follows it. */
+export type ThoughtLine = {
+  /** How the position stands if it is played, for the player to move. */
+  score: Score,
+  /** The move, then what both sides play. */
+  moves: Array<string>, };
+
+/** How a position stands for the player to move. */
+export type Score = { "type": "points",
+  /** The opinion. */
+  points: number, } | { "type": "win",
+  /** After that many more plies. */
+  plies: number, } | { "type": "loss",
+  /** After that many more plies. */
+  plies: number, };

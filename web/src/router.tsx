@@ -1,0 +1,86 @@
+// Four kinds of pages, told apart by their address.
+
+import { signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { isGame, type GameName } from "./games";
+
+export type Route =
+  | { page: "home" }
+  | { page: "play"; game: GameName }
+  | { page: "learn"; game: GameName }
+  | { page: "analyse"; game: GameName | null }
+  | { page: "unknown" };
+
+export function parseRoute(path: string): Route {
+  const [page = "", game, ...rest] = path.split("/").filter((part) => part !== "");
+  if (rest.length > 0) return { page: "unknown" };
+  if (page === "") return { page: "home" };
+  if (page === "analyse" && (game === undefined || isGame(game))) {
+    return { page, game: game ?? null };
+  }
+  if ((page === "play" || page === "learn") && game !== undefined && isGame(game)) {
+    return { page, game };
+  }
+  return { page: "unknown" };
+}
+
+export const route = signal<Route>(parseRoute(location.pathname));
+/** What stands behind the question mark. */
+export const query = signal(location.search);
+/** Counts pages opened by a link, so that the same address opened again starts afresh. */
+export const visits = signal(0);
+
+function read(): void {
+  route.value = parseRoute(location.pathname);
+  query.value = location.search;
+}
+
+/** Opens a page of ours without loading it anew. */
+export function go(address: string): void {
+  history.pushState(null, "", address);
+  visits.value += 1;
+  read();
+  scrollTo(0, 0);
+  // Whoever does not see the page change is taken to the new one.
+  requestAnimationFrame(() => document.getElementById("content")?.focus({ preventScroll: true }));
+}
+
+/** Writes the address of what is on screen already. */
+export function rewrite(address: string): void {
+  history.replaceState(null, "", address);
+}
+
+export function startRouter(): void {
+  addEventListener("popstate", () => {
+    visits.value += 1;
+    read();
+  });
+}
+
+interface LinkProps {
+  href: string;
+  class?: string;
+  tabIndex?: number;
+  "aria-label"?: string | undefined;
+  "aria-current"?: "page" | "true" | undefined;
+  "aria-hidden"?: "true" | undefined;
+  children: ComponentChildren;
+  [data: `data-${string}`]: string | undefined;
+}
+
+/** A link within the app; with a key held or the other button it is an ordinary link. */
+export function Link({ href, children, ...rest }: LinkProps) {
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        go(href);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,36 @@
+// The engine's worker: the same wasm module as the page's, thinking where it holds nobody up.
+
+import init, { Table } from "../wasm/quinconce.js";
+import type { Thought } from "../protocol";
+import type { Order, Report } from "./engine";
+
+let started: Promise<unknown> | null = null;
+
+const tell = (report: Report): void => postMessage(report);
+
+addEventListener("message", (message: MessageEvent<Order>) => {
+  const order = message.data;
+  if (order.type === "start") {
+    started = init({ module_or_path: order.module });
+    return;
+  }
+  void think(order);
+});
+
+async function think({ id, setup, moves, wish }: Extract<Order, { type: "think" }>): Promise<void> {
+  try {
+    await started;
+    const table = Table.open(JSON.stringify(setup));
+    try {
+      for (const mv of moves) table.play(mv);
+      const last = table.think(JSON.stringify(wish), (thought: string) =>
+        tell({ type: "thought", id, thought: JSON.parse(thought) as Thought }),
+      );
+      tell({ type: "done", id, thought: JSON.parse(last) as Thought });
+    } finally {
+      table.free();
+    }
+  } catch (error) {
+    tell({ type: "failed", id, message: error instanceof Error ? error.message : String(error) });
+  }
+}

@@ -1,0 +1,118 @@
+// The engine, seen from the page: one worker that thinks about one position at a time. Thinking in
+// wasm cannot be interrupted from inside, so a wish that is no longer wanted ends with its worker.
+
+import type { SetupRequest, Thought, Wish } from "../protocol";
+import { loadRules } from "./table";
+
+/** What the page asks of the worker. */
+export type Order =
+  | { type: "start"; module: WebAssembly.Module }
+  | { type: "think"; id: number; setup: SetupRequest; moves: string[]; wish: Wish };
+
+/** What the worker answers. */
+export type Report =
+  | { type: "thought"; id: number; thought: Thought }
+  | { type: "done"; id: number; thought: Thought }
+  | { type: "failed"; id: number; message: string };
+
+/** Thrown to whoever waits for a thought that was cancelled. */
+export class Cancelled extends Error {
+  override name = "Cancelled";
+}
+
+interface Pending {
+  id: number;
+  onThought: ((thought: Thought) => void) | undefined;
+  resolve(thought: Thought): void;
+  reject(error: Error): void;
+}
+
+export class Engine {
+  private worker: Worker | null = null;
+  private pending: Pending | null = null;
+  private count = 0;
+
+  /** Thinks about the position after `moves` from that set-up. A wish made before the last one is
+   *  answered cancels that one. */
+  think(
+    setup: SetupRequest,
+    moves: readonly string[],
+    wish: Wish,
+    onThought?: (thought: Thought) => void,
+  ): Promise<Thought> {
+    this.cancel();
+    const id = ++this.count;
+    return new Promise<Thought>((resolve, reject) => {
+      this.pending = { id, onThought, resolve, reject };
+      this.ready().then(
+        (worker) => {
+          if (this.pending?.id !== id) return;
+          const order: Order = { type: "think", id, setup, moves: [...moves], wish };
+          worker.postMessage(order);
+        },
+        (error: unknown) => this.fail(id, error),
+      );
+    });
+  }
+
+  /** Stops thinking. What was told so far stays with whoever listened. */
+  cancel(): void {
+    const pending = this.pending;
+    if (!pending) return;
+    this.pending = null;
+    this.worker?.terminate();
+    this.worker = null;
+    pending.reject(new Cancelled("the engine was stopped"));
+  }
+
+  /** Starts the worker ahead of the first wish. */
+  warm(): void {
+    this.ready().catch(() => undefined);
+  }
+
+  close(): void {
+    this.cancel();
+    this.worker?.terminate();
+    this.worker = null;
+  }
+
+  private async ready(): Promise<Worker> {
+    const module = await loadRules();
+    if (this.worker) return this.worker;
+    const worker = new Worker(ENGINE_WORKER, { type: "module" });
+    const start: Order = { type: "start", module };
+    worker.postMessage(start);
+    worker.onmessage = (message: MessageEvent<Report>) => this.hear(message.data);
+    worker.onerror = (event) => {
+      worker.terminate();
+      if (this.worker === worker) this.worker = null;
+      if (this.pending) this.fail(this.pending.id, new Error(event.message || "the engine failed"));
+    };
+    this.worker = worker;
+    return worker;
+  }
+
+  private hear(report: Report): void {
+    const pending = this.pending;
+    if (pending?.id !== report.id) return;
+    switch (report.type) {
+      case "thought":
+        pending.onThought?.(report.thought);
+        break;
+      case "done":
+        this.pending = null;
+        pending.resolve(report.thought);
+        break;
+      case "failed":
+        this.fail(report.id, new Error(report.message));
+        break;
+    }
+  }
+
+  private fail(id: number, error: unknown): void {
+    const pending = this.pending;
+    if (pending?.id !== id) return;
+    this.pending = null;
+    pending.reject(error instanceof Error ? error : new Error(String(error)));
+  }
+}

@@ -1,0 +1,69 @@
+// The switches of the whole app: language, light or dark, motion, sound.
+
+import { computed, effect, signal } from "@preact/signals";
+import { recall, remember } from "./storage";
+
+export type Language = "en" | "fr";
+export type Theme = "system" | "light" | "dark";
+export type Switch = "system" | "on" | "off";
+
+function browserLanguage(): Language {
+  return navigator.languages.some((tag) => tag.toLowerCase().startsWith("fr"))
+    && !navigator.languages[0]?.toLowerCase().startsWith("en")
+    ? "fr"
+    : "en";
+}
+
+const oneOf = <T extends string>(value: unknown, allowed: readonly T[], fallback: T): T =>
+  allowed.includes(value as T) ? (value as T) : fallback;
+
+export const language = signal<Language>(
+  oneOf(recall("language", null), ["en", "fr"], browserLanguage()),
+);
+export const theme = signal<Theme>(
+  oneOf(recall("theme", null), ["system", "light", "dark"], "system"),
+);
+export const motion = signal<Switch>(
+  oneOf(recall("motion", null), ["system", "on", "off"], "system"),
+);
+export const sound = signal<boolean>(recall<unknown>("sound", true) !== false);
+
+/** Whether a media query holds, kept up to date. */
+function watched(query: string) {
+  const list = matchMedia(query);
+  const holds = signal(list.matches);
+  list.addEventListener("change", () => (holds.value = list.matches));
+  return holds;
+}
+
+const lessMotion = watched("(prefers-reduced-motion: reduce)");
+const systemDark = watched("(prefers-color-scheme: dark)");
+
+/** Whether anything may move. */
+export const moving = computed(() =>
+  motion.value === "system" ? !lessMotion.value : motion.value === "on",
+);
+export const dark = computed(() =>
+  theme.value === "system" ? systemDark.value : theme.value === "dark",
+);
+
+/** Chooses a language; unlike the browser's own it is kept. */
+export function speak(chosen: Language): void {
+  language.value = chosen;
+  remember("language", chosen);
+}
+
+export function choose(chosen: { theme?: Theme; motion?: Switch; sound?: boolean }): void {
+  if (chosen.theme !== undefined) remember("theme", (theme.value = chosen.theme));
+  if (chosen.motion !== undefined) remember("motion", (motion.value = chosen.motion));
+  if (chosen.sound !== undefined) remember("sound", (sound.value = chosen.sound));
+}
+
+/** Keeps <html> in step with the switches. */
+export function dress(root: HTMLElement): void {
+  effect(() => {
+    root.lang = language.value;
+    root.dataset["theme"] = dark.value ? "dark" : "light";
+    root.dataset["motion"] = moving.value ? "on" : "off";
+  });
+}

@@ -1,0 +1,101 @@
+// A browser and the visits a test makes with it. A visit keeps everything that goes wrong on its
+// pages: errors in the console, exceptions, requests that fail, what the page's policy forbids.
+
+import { chromium } from "playwright-core";
+
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];
+
+const PATIENCE = 15_000; // milliseconds for a condition to come true, for slow machines
+
+export const ADDRESS = (process.env.QUINCONCE_URL ?? "http://127.0.0.1:7070").replace(/\/$/, "");
+
+export function launch() {
+  return chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
+}
+
+/** An address that leads nowhere, visited on purpose: the server says so, and the page that it shows
+ *  all the same is looked at. */
+export const NOWHERE = "/nowhere";
+const isNowhere = (url) => url !== "" && new URL(url, ADDRESS).pathname === NOWHERE;
+
+/** Somebody at a screen of their own, with nothing remembered. */
+export class Visit {
+  problems = [];
+  notes = [];
+
+  /** `motion`, `dark`, `offline` (keeps the service worker), `language`, `width` and `height`. */
+  static async begin(browser, { motion = false, dark = false, offline = false, language = "en-GB", width = 1280, height = 900 } = {}) {
+    const context = await browser.newContext({
+      baseURL: ADDRESS,
+      viewport: { width, height },
+      locale: language,
+      colorScheme: dark ? "dark" : "light",
+      reducedMotion: motion ? "no-preference" : "reduce",
+      serviceWorkers: offline ? "allow" : "block",
+    });
+    context.setDefaultTimeout(PATIENCE);
+    const visit = new Visit();
+    visit.context = context;
+    visit.watch();
+    await context.addInitScript(() => {
+      addEventListener("securitypolicyviolation", (event) => console.error(`policy: ${event.violatedDirective} forbids ${event.blockedURI}`));
+    });
+    visit.page = await context.newPage();
+    return visit;
+  }
+
+  watch() {
+    const { context, problems } = this;
+    context.on("console", (message) => {
+      if (message.type() === "error" && !isNowhere(message.location().url)) problems.push(`console: ${message.text()} (${message.location().url})`);
+    });
+    context.on("weberror", (error) => problems.push(`exception: ${error.error().stack ?? error.error()}`));
+    context.on("requestfailed", (request) => {
+      const reason = request.failure()?.errorText ?? "";
+      // Whoever leaves a page no longer wants what it was loading.
+      if (reason !== "net::ERR_ABORTED") problems.push(`request: ${request.url()} ${reason}`);
+    });
+    context.on("response", (response) => {
+      if (response.status() >= 400 && !(response.status() === 404 && isNowhere(response.url()))) problems.push(`response: ${response.url()} ${response.status()}`);
+    });
+  }
+
+  /** Opens a page and waits until there is more than the sign that it is loading. */
+  async open(path) {
+    await this.page.goto(path);
+    await this.settled();
+  }
+
+  async settled() {
+    await this.page.waitForFunction(() => {
+      const main = document.querySelector("main");
+      return main !== null && main.childElementCount > 0 && document.querySelector("[aria-busy=true]") === null;
+    });
+  }
+
+  async position() {
+    return this.page.getAttribute("[data-position]", "data-position");
+  }
+
+  /** How the game ended; empty while it goes on. */
+  async outcome() {
+    return (await this.page.textContent("[role=status]")) ?? "";
+  }
+
+  /** Waits until the position on the board is another one. */
+  async positionAfter(before) {
+    await this.page.waitForFunction((old) => document.querySelector("[data-position]")?.dataset.position !== old, before);
+    return this.position();
+  }
+
+  async close() {
+    await this.context.close();
+  }
+}

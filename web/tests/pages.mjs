@@ -1,0 +1,163 @@
+// Every page: for everybody (axe), in both languages, light and dark, on the narrowest phone.
+
+import { AxeBuilder } from "@axe-core/playwright";
+import assert from "node:assert/strict";
+import { Bot } from "./bot.mjs";
+import { NOWHERE } from "./browser.mjs";
+import { GAMES } from "./rules.mjs";
+
+/** What can be opened, and what is done there before it is looked at. */
+const PAGES = {
+  home: { address: "/" },
+  unknown: { address: NOWHERE },
+  "no such position": { address: "/play/khet?position=bad" },
+  ...Object.fromEntries(GAMES.flatMap((game) => [
+    [`play ${game}`, { address: `/play/${game}?seed=5`, ready: "[data-position]", prepare: begin }],
+    [`lesson ${game}`, { address: `/learn/${game}`, ready: "[data-lesson]" }],
+    [`rules of ${game}`, { address: `/learn/${game}?rules`, ready: "h1, h2" }],
+    [`analyse ${game}`, { address: `/analyse/${game}`, ready: "[data-tree]", prepare: begin }],
+    [`editor ${game}`, { address: `/analyse/${game}`, ready: "[data-tree]", prepare: ({ page }) => press(page, "[data-action=setup]", "[data-editor]") }],
+  ])),
+  "choice of an analysis": { address: "/analyse" },
+  "a game that is over": { address: "/play/khan?seed=5", ready: "[data-position]", prepare: resign },
+  "the sheet for a new game": { address: "/play/khan?seed=5&level=2", ready: "[data-position]", prepare: ({ page }) => press(page, "[data-action=new]", "dialog") },
+  // On a phone there are no keys.
+  "the list of keys": { desktop: true, address: "/play/khan?seed=5", ready: "[data-position]", prepare: ({ page }) => press(page, "[data-action=keys]", "dialog") },
+  "files of an analysis": { address: "/analyse/khan", ready: "[data-tree]", prepare: ({ page }) => press(page, "[data-action=files]", "dialog") },
+  settings: { address: "/", prepare: ({ page }) => press(page, "[aria-controls=settings]", "#settings") },
+};
+
+export const tests = {
+  ...Object.fromEntries(["home", "play", "lesson", "rules", "analyse", "editor", "other pages"].map((group) => [`axe finds nothing: ${group}`, (means) => audit(group, means)])),
+
+  "nothing is wider than a phone of 320 px": async ({ visit }) => {
+    const phone = await visit({ width: 320, height: 640 });
+    const wide = [];
+    for (const [name, place] of Object.entries(PAGES)) {
+      if (place.desktop) continue;
+      await reach(phone, place);
+      const beyond = await phone.page.evaluate(overflow);
+      if (beyond) wide.push(`${name}: ${beyond}`);
+    }
+    assert.deepEqual(wide, []);
+  },
+
+  "the language is the browser's, and can be switched": async ({ visit }) => {
+    const french = await visit({ language: "fr-FR" });
+    await french.open("/");
+    assert.equal(await french.page.getAttribute("html", "lang"), "fr");
+    const title = await french.page.textContent("h1");
+    await french.page.click("button.language");
+    await french.page.waitForFunction(() => document.documentElement.lang === "en");
+    assert.notEqual(await french.page.textContent("h1"), title);
+    // It is kept, unlike the browser's own.
+    await french.page.reload();
+    await french.settled();
+    assert.equal(await french.page.getAttribute("html", "lang"), "en");
+    for (const path of ["/play/khan?seed=5", "/learn/khan", "/learn/khan?rules", "/analyse/khan"]) {
+      await french.open(path);
+      const words = () => french.page.evaluate(() => document.querySelector("main").innerText);
+      const english = await words();
+      await french.page.click("button.language");
+      await french.page.waitForFunction(() => document.documentElement.lang === "fr");
+      assert.notEqual(await words(), english, path);
+      await french.page.click("button.language");
+      await french.page.waitForFunction(() => document.documentElement.lang === "en");
+      assert.equal(await words(), english, `${path} after two switches`);
+    }
+  },
+
+  "appearance is the system's, and can be chosen": async ({ visit }) => {
+    const guest = await visit({ dark: true });
+    await guest.open("/");
+    assert.equal(await guest.page.getAttribute("html", "data-theme"), "dark");
+    await press(guest.page, "[aria-controls=settings]", "#settings");
+    await guest.page.locator("#settings input[value=light]").check({ force: true });
+    await guest.page.waitForSelector("html[data-theme=light]");
+    await guest.page.reload();
+    await guest.page.waitForSelector("html[data-theme=light]");
+  },
+
+  "home leads to every game and back": async ({ visit }) => {
+    const guest = await visit();
+    await guest.open("/");
+    for (const game of GAMES) {
+      await guest.page.click(`#${game} a.button`);
+      await guest.page.waitForSelector("[data-position]");
+      assert.equal(new URL(guest.page.url()).pathname, `/play/${game}`);
+      await guest.page.goBack();
+      await guest.page.waitForSelector(`#${game}`);
+    }
+  },
+};
+
+function groupOf(name) {
+  const first = name.split(" ")[0];
+  return ["home", "play", "lesson", "rules", "analyse", "editor"].includes(first) ? first : "other pages";
+}
+
+async function audit(group, { visit, note }) {
+  const found = [];
+  const names = Object.keys(PAGES).filter((name) => groupOf(name) === group);
+  const reader = await visit();
+  for (const name of names) {
+    await reader.page.emulateMedia({ colorScheme: "light" });
+    await reach(reader, PAGES[name]);
+    found.push(...(await violations(axe(reader), `${name}, light`)));
+    await reader.page.emulateMedia({ colorScheme: "dark" });
+    await reader.page.waitForSelector("html[data-theme=dark]");
+    // Nothing but the colours is another in the dark.
+    found.push(...(await violations(axe(reader).withRules(["color-contrast"]), `${name}, dark`)));
+  }
+  note(`${names.length} pages`);
+  assert.deepEqual(found, []);
+}
+
+// The pages have no frames, so that the simple way of running axe does.
+const axe = ({ page }) => new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode();
+
+async function violations(builder, where) {
+  const { violations: found } = await builder.analyze();
+  return found.map(({ id, nodes }) => `${where}: ${id} at ${nodes.map(({ target, any }) => `${target.join(" ")} ${any[0]?.message ?? ""}`).slice(0, 4).join("; ")}`);
+}
+
+async function reach(guest, { address, ready, prepare }) {
+  await guest.page.goto("about:blank");
+  await guest.open(address);
+  if (ready) await guest.page.waitForSelector(ready);
+  await prepare?.(guest);
+}
+
+/** A move made and the next begun shows most of what a board can show. */
+async function begin({ page }) {
+  const bot = new Bot(page, { seed: 2 });
+  let seen = await bot.look();
+  if (seen.options.some(({ kind }) => kind === "cell")) {
+    seen = await bot.move();
+    const piece = seen.options.find(({ kind }) => kind === "cell");
+    if (piece) {
+      await bot.hand(page, piece);
+      await bot.look(seen.signature);
+    }
+  }
+}
+
+async function resign({ page }) {
+  await page.click("[data-action=resign]");
+  await page.click("[data-answer=yes]");
+  await page.waitForSelector("[data-action=rematch]");
+}
+
+async function press(page, selector, appears) {
+  await page.click(selector);
+  await page.waitForSelector(appears);
+}
+
+// Runs in the page.
+/** What reaches beyond the screen's right edge, if the page can be scrolled there. */
+function overflow() {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return "";
+  const beyond = [...document.querySelectorAll("body *")].filter((element) => element.getBoundingClientRect().right > clientWidth + 1);
+  return `${scrollWidth} px, ${beyond.slice(0, 3).map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute("class")}`).join(", ")}`;
+}

@@ -1,0 +1,101 @@
+// The rules outside the browser: the committed wasm module and the page's own pure parts, bundled
+// for Node.js, so that tests know what the page ought to do.
+
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import * as esbuild from "esbuild";
+
+const WEB = fileURLToPath(new URL("..", import.meta.url));
+const MADE = fileURLToPath(new URL("../../target/browser/", import.meta.url));
+
+export const GAMES = ["khitan", "hokito", "khet", "quindo", "khan"];
+
+const ENTRY = `
+export { default as init, Table, catalogue } from "./src/wasm/quinconce.js";
+export { apply } from "./src/board/apply";
+export * from "./src/board/steps";
+export { lessonOf } from "./src/boards/lesson";
+export { gameWords, refusalText } from "./src/messages";
+export { language } from "./src/settings";
+export { en } from "./src/messages/en";
+export { fr } from "./src/messages/fr";
+`;
+
+let loaded;
+
+/** The rules and the page's pure functions, made once. */
+export function rules() {
+  return (loaded ??= load());
+}
+
+async function load() {
+  await mkdir(MADE, { recursive: true });
+  const outfile = join(MADE, "rules.mjs");
+  await esbuild.build({
+    stdin: { contents: ENTRY, resolveDir: WEB, loader: "ts" },
+    absWorkingDir: WEB, outfile, bundle: true, format: "esm", platform: "node", target: "node20",
+    jsx: "automatic", jsxImportSource: "preact", loader: { ".wasm": "empty", ".css": "empty" }, logLevel: "warning",
+    // The messages ask the browser for its language; here there is none.
+    banner: { js: 'globalThis.navigator ??= { languages: ["en"] }; globalThis.matchMedia ??= () => ({ matches: false, addEventListener() {} });' },
+  });
+  const parts = await import(pathToFileURL(outfile).href);
+  await parts.init({ module_or_path: await readFile(await wasm()) });
+  return parts;
+}
+
+/** The module that is served: the bundle's own. */
+async function wasm() {
+  const assets = join(WEB, "dist/assets");
+  const names = existsSync(assets) ? await readdir(assets) : [];
+  const name = names.find((file) => /^quinconce_bg-.*\.wasm$/.test(file));
+  if (!name) throw new Error("web/dist holds no wasm module: run cargo xtask web");
+  return join(assets, name);
+}
+
+/** A table of the rules, with values instead of JSON. */
+export class Table {
+  static async open(game, { variant = null, position = null, seed = 0 } = {}) {
+    const parts = await rules();
+    return new Table(parts.Table.open(JSON.stringify({ game, variant, position, seed })));
+  }
+
+  static async load(record) {
+    return new Table((await rules()).Table.load(record));
+  }
+
+  constructor(inner) {
+    this.inner = inner;
+  }
+
+  state() {
+    return JSON.parse(this.inner.state());
+  }
+
+  play(mv) {
+    return JSON.parse(this.inner.play(mv));
+  }
+
+  takeBack() {
+    this.inner.takeBack();
+  }
+
+  refusal(steps) {
+    const refusal = this.inner.refusal(JSON.stringify(steps));
+    return refusal === undefined ? null : JSON.parse(refusal);
+  }
+
+  free() {
+    this.inner.free();
+  }
+}
+
+/** Numbers that are the same in every run. */
+export function seeded(seed) {
+  let state = (seed * 2654435761 + 12345) >>> 0;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return (state >>> 8) % below;
+  };
+}

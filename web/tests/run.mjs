@@ -1,0 +1,80 @@
+// The browser tests: `node web/tests/run.mjs [words]` runs all of them, or those whose names hold
+// all of the words. QUINCONCE_URL names the server, CHROMIUM the browser. A test is a function that
+// is given the means to make visits; it fails when it throws, when anything went wrong on one of its
+// pages, or when it takes too long. What was on screen then lies in target/browser/.
+
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { launch, Visit } from "./browser.mjs";
+
+const FILES = ["twin", "games", "lessons", "analyse", "pages", "offline", "feedback"];
+const SHOTS = fileURLToPath(new URL("../../target/browser/", import.meta.url));
+const LONGEST = 120_000; // milliseconds a test may take
+
+const words = process.argv.slice(2);
+const tests = [];
+for (const file of FILES) {
+  const module = await import(`./${file}.mjs`);
+  for (const [title, run] of Object.entries(module.tests)) {
+    const name = `${file}: ${title}`;
+    if (words.every((word) => name.includes(word))) tests.push({ name, run });
+  }
+}
+
+await mkdir(SHOTS, { recursive: true });
+const seconds = (begun) => ((performance.now() - begun) / 1000).toFixed(1);
+const begun = performance.now();
+const browser = await launch();
+let failed = 0;
+for (const test of tests) {
+  const since = performance.now();
+  const { problems, notes } = await carryOut(test);
+  console.log(`${problems.length === 0 ? "ok  " : "FAIL"} ${seconds(since).padStart(5)} s  ${test.name}${notes.length > 0 ? ` (${notes.join(", ")})` : ""}`);
+  for (const problem of problems) console.log(`       ${problem.replaceAll("\n", "\n       ")}`);
+  if (problems.length > 0) failed += 1;
+}
+await browser.close();
+
+if (failed > 0) {
+  console.log(`${failed} of ${tests.length} browser tests failed in ${seconds(begun)} s; pictures in target/browser`);
+  process.exitCode = 1;
+} else if (tests.length === 0) {
+  console.log(`no browser test is called ${words.join(" ")}`);
+  process.exitCode = 1;
+} else {
+  console.log(`${tests.length} browser tests passed in ${seconds(begun)} s`);
+}
+
+async function carryOut({ name, run }) {
+  const visits = [];
+  const notes = [];
+  const problems = [];
+  const means = {
+    visit: async (options) => {
+      const visit = await Visit.begin(browser, options);
+      visits.push(visit);
+      return visit;
+    },
+    note: (text) => notes.push(text),
+  };
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`took longer than ${LONGEST / 1000} s`)), LONGEST);
+  });
+  try {
+    await Promise.race([run(means), late]);
+  } catch (error) {
+    problems.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  }
+  clearTimeout(timer);
+  for (const visit of visits) problems.push(...visit.problems);
+  for (const [index, visit] of visits.entries()) {
+    if (problems.length > 0) {
+      const path = join(SHOTS, `${name.replaceAll(/[^a-z0-9]+/gi, "-")}${index > 0 ? `-${index}` : ""}.png`);
+      await visit.page.screenshot({ path, timeout: 10_000 }).catch(() => undefined);
+    }
+    await visit.close().catch(() => undefined);
+  }
+  return { problems, notes };
+}

@@ -1,0 +1,90 @@
+//! `cargo xtask test`: everything a change must pass.
+
+use std::io::{BufRead, BufReader};
+use std::process::{Child, Command, Stdio};
+use std::time::Instant;
+
+use crate::shell::{cargo, download, root, run};
+use crate::{sources, tools, web};
+
+/// All of it: Rust, the wasm module, the page and the browser.
+pub(crate) fn all() -> Result<(), String> {
+    let begun = Instant::now();
+    // A stale bundle fails at once, not after minutes of other tests.
+    sources::check()?;
+    rust()?;
+    page()?;
+    println!("\nall of it in {} s", begun.elapsed().as_secs());
+    Ok(())
+}
+
+fn rust() -> Result<(), String> {
+    download("cargo", &["fetch", "--locked"])?;
+    download("cargo", &["fetch", "--locked", "--manifest-path", "fuzz/Cargo.toml"])?;
+    cargo(&["fmt", "--all", "--check"])?;
+    cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"])?;
+    // A check links nothing, so the fuzzer's C++ need not be compiled.
+    run(Command::new("cargo")
+        .args(["check", "--locked", "--manifest-path", "fuzz/Cargo.toml"])
+        .env("CUSTOM_LIBFUZZER_PATH", "unused/libnone.a"))?;
+    run(Command::new("cargo")
+        .args(["doc", "--workspace", "--no-deps", "--locked"])
+        .env("RUSTDOCFLAGS", "-D warnings"))?;
+    cargo(&["test", "--workspace", "--locked"])?;
+    // The counts once more, through the program people run, at the speed they run it.
+    cargo(&["run", "--release", "--locked", "--", "bench", "--quick"])?;
+    // A short one; the long one is ten thousand games of each.
+    cargo(&["run", "--release", "--locked", "--", "arena", "soak", "--games", "24"])
+}
+
+/// The committed bundle: its types, its wasm module, and the whole in a browser.
+pub(crate) fn page() -> Result<(), String> {
+    sources::check()?;
+    tools::npm_packages()?;
+    web::check_types()?;
+    web::test_module()?;
+    if !root().join("web/tests/run.mjs").is_file() {
+        println!("\nno browser tests: web/tests/run.mjs is missing");
+        return Ok(());
+    }
+    let browser = tools::browser()?;
+    let server = Server::start()?;
+    run(Command::new("node")
+        .arg("web/tests/run.mjs")
+        .env("QUINCONCE_URL", &server.address)
+        .env("CHROMIUM", browser))
+}
+
+/// The program people run, serving on a free port until dropped.
+struct Server {
+    child: Child,
+    address: String,
+}
+
+impl Server {
+    fn start() -> Result<Server, String> {
+        let program = tools::release()?;
+        let child = Command::new(program)
+            .args(["serve", "--listen", "127.0.0.1:0"])
+            .env_remove("QUINCONCE_DATA")
+            .stdout(Stdio::piped())
+            .spawn()
+            .map_err(|error| format!("quinconce serve: {error}"))?;
+        let mut server = Server { child, address: String::new() };
+        let out = server.child.stdout.as_mut().expect("its output is ours");
+        let mut line = String::new();
+        BufReader::new(out).read_line(&mut line).map_err(|error| error.to_string())?;
+        let address = line.split_whitespace().find(|word| word.starts_with("http://"));
+        server.address = address
+            .ok_or_else(|| format!("quinconce serve named no address: {line:?}"))?
+            .to_owned();
+        Ok(server)
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}

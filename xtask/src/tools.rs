@@ -1,0 +1,131 @@
+//! The tools that the web part needs, fetched where they are missing.
+
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use crate::shell::{cargo, download, root, run};
+
+const TARGET: &str = "wasm32-unknown-unknown";
+const BROWSERS: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
+
+/// The version of a package in Cargo.lock: some tools must be of the very version of their library.
+pub(crate) fn locked_version(package: &str) -> Result<String, String> {
+    let lock = fs::read_to_string(root().join("Cargo.lock")).map_err(|e| e.to_string())?;
+    let name = format!("name = \"{package}\"");
+    let mut lines = lock.lines().skip_while(|line| *line != name);
+    let version = lines.nth(1).and_then(|line| line.strip_prefix("version = \""));
+    version
+        .and_then(|rest| rest.strip_suffix('"'))
+        .map(str::to_owned)
+        .ok_or_else(|| format!("Cargo.lock does not name {package}"))
+}
+
+/// The standard library for wasm.
+pub(crate) fn wasm_target() -> Result<(), String> {
+    let found = Command::new("rustc")
+        .args(["--print", "target-libdir", "--target", TARGET])
+        .current_dir(root())
+        .output()
+        .is_ok_and(|output| Path::new(String::from_utf8_lossy(&output.stdout).trim()).is_dir());
+    if found {
+        return Ok(());
+    }
+    download("rustup", &["target", "add", TARGET]).map_err(|error| {
+        format!(
+            "the wasm target cannot be installed here ({error}): the page cannot be built, \
+             but the committed web/dist can be served and tested"
+        )
+    })
+}
+
+/// The program that writes the page's side of the wasm module, of the library's very version.
+pub(crate) fn wasm_bindgen() -> Result<PathBuf, String> {
+    let version = locked_version("wasm-bindgen")?;
+    let folder = target_folder().join("tools");
+    let program = folder.join("bin").join(format!("wasm-bindgen{}", env::consts::EXE_SUFFIX));
+    let is_it = Command::new(&program).arg("--version").output().is_ok_and(|output| {
+        String::from_utf8_lossy(&output.stdout).trim() == format!("wasm-bindgen {version}")
+    });
+    if !is_it {
+        let folder = folder.to_string_lossy();
+        download(
+            "cargo",
+            &["install", "wasm-bindgen-cli", "--version", &version, "--force", "--root", &folder],
+        )?;
+    }
+    Ok(program)
+}
+
+/// What web/package-lock.json names. Installed anew only when that has changed, since `npm ci`
+/// begins by throwing everything away.
+pub(crate) fn npm_packages() -> Result<(), String> {
+    needs("node", "Node.js 20 or newer")?;
+    needs("npm", "npm")?;
+    let web = root().join("web");
+    let lock = fs::read_to_string(web.join("package-lock.json")).map_err(|e| e.to_string())?;
+    let stamp = web.join("node_modules/.installed-lock.json");
+    if fs::read_to_string(&stamp).is_ok_and(|installed| installed == lock) {
+        return Ok(());
+    }
+    download("npm", &["ci", "--prefix", "web"])?;
+    fs::write(&stamp, lock).map_err(|error| format!("{}: {error}", stamp.display()))
+}
+
+/// A browser for the tests: the one named by `CHROMIUM`, one that is there, or Debian's.
+pub(crate) fn browser() -> Result<PathBuf, String> {
+    if let Some(named) = env::var_os("CHROMIUM") {
+        return Ok(named.into());
+    }
+    if let Some(found) = BROWSERS.iter().find_map(|name| find(name)) {
+        return Ok(found);
+    }
+    let packages =
+        ["apt-get", "install", "-y", "--no-install-recommends", "chromium", "fonts-dejavu-core"];
+    let mut words = vec!["env", "DEBIAN_FRONTEND=noninteractive"];
+    let is_root = Command::new("id")
+        .arg("-u")
+        .output()
+        .is_ok_and(|output| String::from_utf8_lossy(&output.stdout).trim() == "0");
+    if !is_root {
+        words.insert(0, "sudo");
+    }
+    let update = [&words[..], &["apt-get", "update"]].concat();
+    let install = [&words[..], &packages[..]].concat();
+    // A list that is out of date may still name what we need.
+    if let Err(error) = download(update[0], &update[1..]) {
+        eprintln!("xtask: {error}");
+    }
+    download(install[0], &install[1..])?;
+    find(BROWSERS[0]).ok_or_else(|| "chromium was installed but is not on the path".to_owned())
+}
+
+/// The project's program at full speed.
+pub(crate) fn release() -> Result<PathBuf, String> {
+    cargo(&["build", "--release", "--locked"])?;
+    Ok(target_folder().join("release").join(format!("quinconce{}", env::consts::EXE_SUFFIX)))
+}
+
+pub(crate) fn target_folder() -> PathBuf {
+    env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
+}
+
+/// Runs a script of ours with Node.js, in the web folder.
+pub(crate) fn node(arguments: &[&str]) -> Result<(), String> {
+    run(Command::new("node").args(arguments).current_dir(root().join("web")))
+}
+
+fn needs(program: &str, what: &str) -> Result<(), String> {
+    let there = Command::new(program).arg("--version").stdout(Stdio::null()).status();
+    if there.is_ok_and(|status| status.success()) {
+        Ok(())
+    } else {
+        Err(format!("{program} does not run: install {what} (Debian: apt-get install nodejs npm)"))
+    }
+}
+
+fn find(program: &str) -> Option<PathBuf> {
+    let path = env::var_os("PATH")?;
+    env::split_paths(&path).map(|folder| folder.join(program)).find(|file| file.is_file())
+}

@@ -1,0 +1,112 @@
+//! `cargo xtask web`: the page, from the sources to web/dist.
+
+use std::env;
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use crate::shell::{root, run};
+use crate::{sources, tools};
+
+const LARGEST_WASM: u64 = 500_000; // bytes, compressed
+const LARGEST_PAGE: u64 = 120_000; // bytes of scripts and styles for the first page, compressed
+
+/// What every browser of the last years has, and the compiler does not use by itself.
+const FEATURES: &str = "+simd128";
+
+/// A search calls itself at every ply; by default a module has half of what a thread has natively.
+const STACK: u32 = 4 << 20; // bytes
+
+const WASM_OPT: [&str; 4] =
+    ["-O3", "--strip-debug", "--strip-producers", "--strip-target-features"];
+
+/// Builds everything.
+pub(crate) fn build() -> Result<(), String> {
+    tools::wasm_target()?;
+    let wasm_bindgen = tools::wasm_bindgen()?;
+    tools::npm_packages()?;
+    module(&wasm_bindgen)?;
+    types()?;
+    check_types()?;
+    tools::node(&["build.mjs"])?;
+    sources::stamp()?;
+    sizes()
+}
+
+/// The page alone, readable and uncompressed, over the wasm module that is there.
+pub(crate) fn build_page() -> Result<(), String> {
+    tools::npm_packages()?;
+    tools::node(&["build.mjs", "--dev"])
+}
+
+/// Types, as the compiler of TypeScript sees them.
+pub(crate) fn check_types() -> Result<(), String> {
+    tools::node(&["node_modules/typescript/bin/tsc", "--noEmit"])
+}
+
+/// Rules and engine as a wasm module, and the script through which a page speaks to it.
+fn module(wasm_bindgen: &Path) -> Result<(), String> {
+    // Where the project and the registry lie is nobody's business, and the same sources give the
+    // same module on every machine.
+    let home = env::var("CARGO_HOME").or_else(|_| env::var("HOME").map(|home| home + "/.cargo"));
+    let mut flags = vec![format!("-Ctarget-feature={FEATURES}")];
+    flags.push(format!("-Clink-arg=-zstack-size={STACK}"));
+    flags.push(format!("--remap-path-prefix={}=", root().display()));
+    if let Ok(home) = home {
+        flags.push(format!("--remap-path-prefix={home}=cargo"));
+    }
+    run(Command::new("cargo")
+        .args(["build", "--locked", "--package", "wasm", "--lib", "--profile", "wasm"])
+        .args(["--target", "wasm32-unknown-unknown"])
+        .env("CARGO_ENCODED_RUSTFLAGS", flags.join("\u{1f}")))?;
+    let built = tools::target_folder().join("wasm32-unknown-unknown/wasm/wasm.wasm");
+    run(Command::new(wasm_bindgen)
+        .args(["--target", "web", "--out-dir", "web/src/wasm", "--out-name", "quinconce"])
+        .args(["--omit-default-module-path", "--remove-producers-section"])
+        .arg(built))?;
+    let told = |error: std::io::Error| format!("web/src/wasm: {error}");
+    let folder = root().join("web/src/wasm");
+    let (raw, small) = (folder.join("quinconce_bg.wasm"), folder.join("quinconce_opt.wasm"));
+    run(Command::new("node")
+        .arg("web/node_modules/binaryen/bin/wasm-opt")
+        .args(WASM_OPT)
+        .arg(&raw)
+        .arg("-o")
+        .arg(&small))?;
+    fs::rename(&small, &raw).map_err(told)?;
+    // The types of the module's raw exports are of no use to a page.
+    fs::remove_file(folder.join("quinconce_bg.wasm.d.ts")).map_err(told)
+}
+
+/// The wire types as TypeScript.
+fn types() -> Result<(), String> {
+    run(Command::new("cargo")
+        .args(["test", "--locked", "--quiet", "--package", "protocol", "--lib"])
+        .env("UPDATE_TYPES", "1"))
+}
+
+/// What a first visit costs, against what it may.
+fn sizes() -> Result<(), String> {
+    let size = |path: &Path| fs::metadata(path).map_or(0, |file| file.len());
+    let page = fs::read_to_string(root().join("web/dist/index.html")).map_err(|e| e.to_string())?;
+    let mut first = 0;
+    for path in sources::bundled("assets/", ".br")? {
+        let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        if page.contains(&name) && (name.ends_with(".js") || name.ends_with(".css")) {
+            first += size(&path);
+        }
+    }
+    let wasm: u64 = sources::bundled("assets/", ".wasm.br")?.iter().map(|path| size(path)).sum();
+    println!("\nfirst page: {first} bytes of scripts and styles, {wasm} bytes of wasm, by brotli");
+    if first > LARGEST_PAGE || wasm > LARGEST_WASM {
+        return Err(format!(
+            "too large: at most {LARGEST_PAGE} bytes of scripts and styles and {LARGEST_WASM} of wasm"
+        ));
+    }
+    Ok(())
+}
+
+/// The tests of the wasm module itself, in Node.js.
+pub(crate) fn test_module() -> Result<(), String> {
+    tools::node(&["--test", "../crates/wasm/tests/"])
+}
