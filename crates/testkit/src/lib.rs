@@ -9,17 +9,31 @@
 //! It reads the vectors `tests/khet.perft` and `tests/khet.games` beside the test and checks the
 //! whole contract on random games. Tests of single rules use [`board`], [`position`], [`legal`]
 //! and [`after`]; tables of refusals use [`refusals`].
+//!
+//! What every evaluation must satisfy is a line of `tests/eval.rs`, with the problems of
+//! `tests/khet.tactics`:
+//!
+//! ```ignore
+//! testkit::opinion!(khet::KhetEval, "khet");
+//! ```
 
 mod contract;
+mod opinion;
 mod rules;
 mod steps;
+mod tactics;
 mod text;
 mod threats;
 mod vectors;
 
 pub use contract::{check_position, images_agree, random_games, random_moves_are_uniform};
+pub use opinion::{
+    images_are_judged_alike, material, open_positions, opinion_holds, random_game,
+    random_positions, search_equals_negamax, weights_come_back,
+};
 pub use rules::{after, board, events, legal, moves_from, position, refused};
 pub use steps::{Refused, refusals};
+pub use tactics::tactics;
 pub use text::{edited, move_survives, position_survives};
 pub use threats::{threats, threats_are_captures};
 pub use vectors::{games_agree, perft_agrees, positions};
@@ -89,6 +103,40 @@ macro_rules! contract {
                     $crate::move_survives::<$game>(&text);
                 }
             }
+        }
+    };
+}
+
+/// The tests every evaluation passes, with the game's vectors and problems. A game with many
+/// captures gives fewer leaves to plain negamax, which follows them all.
+#[macro_export]
+macro_rules! opinion {
+    ($eval:ty, $name:literal) => {
+        $crate::opinion!($eval, $name, 100_000);
+    };
+    ($eval:ty, $name:literal, $leaves:literal) => {
+        const GAMES: &str = include_str!(concat!($name, ".games"));
+        const TACTICS: &str = include_str!(concat!($name, ".tactics"));
+
+        #[test]
+        fn the_opinion_keeps_its_contract() {
+            let positions = [$crate::open_positions(GAMES), $crate::random_positions(30)];
+            $crate::opinion_holds::<$eval>(&positions.concat());
+        }
+
+        #[test]
+        fn weights_come_back() {
+            $crate::weights_come_back::<$eval>();
+        }
+
+        #[test]
+        fn without_pruning_the_search_equals_plain_negamax() {
+            $crate::search_equals_negamax::<$eval>(&$crate::open_positions(GAMES), $leaves);
+        }
+
+        #[test]
+        fn the_search_solves_every_problem() {
+            $crate::tactics::<$eval>(TACTICS);
         }
     };
 }

@@ -1,7 +1,10 @@
 //! The contract, the vectors, deeper counts and the symmetries.
 
+mod image;
+
 use game::{Game, perft};
 use hokito::{Hokito, Variant};
+use image::recoloured;
 
 testkit::contract!(hokito::Hokito, "hokito");
 
@@ -55,17 +58,6 @@ fn turned((rows, side): Drawing, way: u8) -> Drawing {
         rows = (0..6).map(|x| rows.iter().map(|row| row[x].clone()).collect()).collect();
     }
     (rows, side)
-}
-
-/// Black and White exchanged, the side to move as well.
-fn recoloured(text: &str) -> String {
-    text.chars()
-        .map(|letter| match letter {
-            'b' => 'w',
-            'w' => 'b',
-            other => other,
-        })
-        .collect()
 }
 
 #[test]

@@ -1,6 +1,9 @@
 //! Khan keeps the contract of a game and agrees with the vectors.
 
+mod image;
+
 use game::{Game, perft};
+use image::{exchanged, in_play};
 use khan::{Edge, Khan, Kind, Move, Square, Variant};
 
 testkit::contract!(khan::Khan, "khan");
@@ -82,15 +85,6 @@ fn mirroring_is_no_symmetry() {
     assert_ne!(count(start), count(mirrored));
 }
 
-/// The text, if all twelve pieces are on the board or captured: the set-up has its own ranks.
-fn in_play(text: &str) -> Option<String> {
-    let fields: Vec<&str> = text.split(' ').collect();
-    let sbires = fields[1].chars().filter(|ch| ch.eq_ignore_ascii_case(&'s')).count();
-    let captured: usize =
-        fields[4].split('/').map(|count| count.parse::<usize>().expect("a count")).sum();
-    (sbires + captured == 10).then(|| text.to_owned())
-}
-
 /// Mat and pieces turned so that what was on Red's left comes in front of Red.
 fn quarter_turn(text: &str) -> Option<String> {
     let [edge, board, side, khan, captured, quiet] =
@@ -114,19 +108,6 @@ fn quarter_turn(text: &str) -> Option<String> {
         _ => khan.to_owned(),
     };
     Some(format!("{edge} {} {side} {khan} {captured} {quiet}", folded(&turned)))
-}
-
-/// Every piece, the turn and the captured Sbires change sides.
-fn exchanged(text: &str) -> Option<String> {
-    let [edge, board, side, khan, captured, quiet] =
-        text.split(' ').collect::<Vec<_>>().try_into().ok()?;
-    let board: String = board
-        .chars()
-        .map(|ch| if ch.is_lowercase() { ch.to_ascii_uppercase() } else { ch.to_ascii_lowercase() })
-        .collect();
-    let side = if side == "r" { "o" } else { "r" };
-    let (red, ocre) = captured.split_once('/')?;
-    Some(format!("{edge} {board} {side} {khan} {ocre}/{red} {quiet}"))
 }
 
 fn unfolded(board: &str) -> Vec<Vec<char>> {

@@ -1,34 +1,19 @@
-//! The evaluation keeps its contract.
+//! The evaluation keeps its contract, and what it says of single positions.
 
 mod image;
 
-use std::collections::{HashMap, HashSet};
-use std::sync::atomic::AtomicBool;
+use std::collections::HashSet;
 
-use game::{Eval, Event, Game, Observer, Outcome, Random, Side, Variant as _};
+use game::{Eval, Event, Game, Observer, Outcome, Side};
 use khet::{Khet, KhetEval, Move, Variant};
-use search::{Alone, Limit, Memory, SystemClock, Task, Workshop, negamax, search};
 
 use image::half_turn;
 
-const GAMES: &str = include_str!("khet.games");
-
-/// Every open position of the vectors, in the first variant that allows it.
-fn positions() -> Vec<Khet> {
-    let read = |text| Variant::ALL.iter().find_map(|&variant| Khet::parse(text, variant).ok());
-    testkit::positions(GAMES)
-        .into_iter()
-        .map(|text| read(text).expect(text))
-        .filter(|position| position.end().is_none())
-        .collect()
-}
+testkit::opinion!(khet::KhetEval, "khet");
 
 /// Nothing counts but pieces.
 fn material() -> KhetEval {
-    let eval = KhetEval::default();
-    let mut weights = vec![0; eval.weights().len()];
-    weights[0] = 100;
-    eval.with_weights(&weights)
+    testkit::material(100)
 }
 
 /// What a shot is worth, counted from what leaves the board.
@@ -81,50 +66,19 @@ fn every_move_has_a_slot_of_its_own() {
     assert_eq!(slots.len(), moves.len());
     let highest = slots.into_iter().max().expect("there are moves");
     assert_eq!(usize::from(highest), KhetEval::SLOTS - 1);
-
-    let mut owners = HashMap::new();
-    for position in positions() {
-        position.each_move(|mv| {
-            let owner = *owners.entry(KhetEval::slot(mv)).or_insert(mv);
-            assert_eq!(owner, mv, "{position}");
-        });
-    }
 }
 
 #[test]
 fn a_half_turn_with_colours_exchanged_changes_nothing() {
-    let eval = KhetEval::default();
-    for position in positions() {
-        let text = half_turn(&position.to_string());
-        let image = Khet::parse(&text, position.variant()).expect(&text);
-        assert_eq!(eval.evaluate(&position), eval.evaluate(&image), "{position}");
-        assert_eq!(eval.is_urgent(&position), eval.is_urgent(&image), "{position}");
-    }
-}
-
-#[test]
-fn values_stay_within_their_bounds_and_terms_add_up() {
-    let eval = KhetEval::default();
-    let mut random = Random::new(11);
-    for game in 0..120 {
-        let mut position = Khet::start(Variant::ALL[game % Variant::ALL.len()], 0);
-        while position.end().is_none() {
-            let value = eval.evaluate(&position);
-            assert!(value.abs() < 20_000, "{value} in {position}");
-            let sum: i32 = eval.terms(&position).iter().map(|term| term.points).sum();
-            let sign = if position.turn() == Side::First { 1 } else { -1 };
-            assert_eq!(sum, sign * value, "{position}");
-            let mv = position.random_move(&mut random).expect("the game is open");
-            position.play_unchecked(mv, &mut ());
-        }
-    }
+    let positions = testkit::open_positions(GAMES);
+    testkit::images_are_judged_alike::<KhetEval>(&positions, |text| Some(half_turn(text)));
 }
 
 #[test]
 fn a_gain_is_what_the_shot_strikes_beyond_what_it_would_strike_anyway() {
     let eval = KhetEval::default();
     let (mut noisy, mut winning) = (0, 0);
-    for position in positions() {
+    for position in testkit::open_positions::<Khet>(GAMES) {
         let side = position.turn();
         let Some(passed) = eval.null_move(&position) else { continue };
         // Where the shot wins by itself, the rest does not matter.
@@ -149,32 +103,9 @@ fn a_gain_is_what_the_shot_strikes_beyond_what_it_would_strike_anyway() {
 }
 
 #[test]
-fn the_noisy_moves_are_the_legal_moves_with_a_gain() {
-    let eval = KhetEval::default();
-    for position in positions() {
-        let mut expected: Vec<(String, i32)> = Vec::new();
-        position.each_move(|mv| expected.push((mv.to_string(), eval.gain(&position, mv))));
-        expected.retain(|(_, gain)| *gain > 0);
-        let mut found: Vec<(String, i32)> = Vec::new();
-        eval.each_noisy(&position, |mv, gain| {
-            assert!(position.is_legal(mv), "{mv} in {position}");
-            found.push((mv.to_string(), gain));
-        });
-        let wins_anyway = eval.null_move(&position).is_some_and(|passed| passed.end().is_some());
-        if wins_anyway && found.len() == 1 {
-            assert!(expected.contains(&found[0]), "{position}");
-            continue;
-        }
-        expected.sort_unstable();
-        found.sort_unstable();
-        assert_eq!(found, expected, "{position}");
-    }
-}
-
-#[test]
 fn gains_do_not_depend_on_what_was_asked_before() {
     let eval = KhetEval::default();
-    let positions = positions();
+    let positions: Vec<Khet> = testkit::open_positions(GAMES);
     for pair in positions.windows(2).step_by(9) {
         let moves: Vec<Vec<Move>> = pair.iter().map(Game::legal_moves).collect();
         let gains = |index: usize| -> Vec<i32> {
@@ -189,10 +120,7 @@ fn gains_do_not_depend_on_what_was_asked_before() {
 }
 
 #[test]
-fn weights_are_read_back() {
-    let eval = KhetEval::default();
-    let weights: Vec<i32> = eval.weights().iter().map(|(_, weight)| *weight).collect();
-    assert_eq!(eval.with_weights(&weights), eval);
+fn the_first_weight_alone_counts_pieces() {
     // Silver has lost a pyramid, red two obelisks.
     let text = "4tko3/2p27/3P36/p01P21d0d11p11P3/p11P31D1D01p01P2/6p13/10/2P3TKT4 s 0";
     let position = testkit::position::<Khet>("classic", text);
@@ -228,31 +156,4 @@ fn it_is_urgent_when_light_reaches_for_the_pharaoh() {
     check("4k5/9P2/10/10/10/10/10/4K5 r 0", false);
     // It already stands on j8 and only has to turn.
     check("4k4P1/10/10/10/10/10/10/4K5 r 0", true);
-}
-
-#[test]
-fn without_pruning_the_search_equals_plain_negamax() {
-    let eval = KhetEval::default();
-    let positions = positions();
-    let check = |position: &Khet, deepest: u32| {
-        for depth in 1..=deepest {
-            let workshop = Workshop {
-                memory: &Memory::new(1),
-                clock: &SystemClock::start(),
-                crew: &Alone,
-                stop: &AtomicBool::new(false),
-            };
-            let task = Task { selective: false, ..Task::new(*position, Limit::Depth(depth)) };
-            let report = search(&task, &eval, workshop, |_| ());
-            let expected = negamax(&eval, position, &[], depth);
-            assert_eq!(report.lines[0].score, expected, "depth {depth} of {position}");
-        }
-    };
-    for position in positions.iter().step_by(positions.len() / 16) {
-        check(position, 2);
-    }
-    let small = positions.iter().filter(|position| position.count_moves() < 45);
-    for position in small.step_by(9).take(4) {
-        check(position, 3);
-    }
 }

@@ -1,37 +1,19 @@
-//! The evaluation keeps its contract.
+//! The evaluation keeps its contract, and what it says of single positions.
 
 mod image;
 
 use std::collections::HashSet;
-use std::sync::atomic::AtomicBool;
 
-use game::{Eval, Game, Outcome, Random, Side, Variant as _};
+use game::{Eval, Game, Outcome, Variant as _};
 use image::{Colours, Image, Turn};
 use khitan::{EDGES, Khitan, KhitanEval, Move, Orientation, Spot, Variant};
-use search::{Alone, Limit, Memory, SystemClock, Task, Workshop, negamax, search};
 
-const GAMES: &str = include_str!("khitan.games");
 const WINNING: i32 = 5_000;
 
-/// Every position of the vectors that is not the last of its game.
-fn positions() -> Vec<Khitan> {
-    let mut positions = Vec::new();
-    let mut variant = Variant::Classic;
-    for line in GAMES.lines() {
-        match line.split_once(' ') {
-            Some(("variant", name)) => variant = Variant::parse(name).expect(line),
-            Some((word, text)) if word != "outcome" => {
-                positions.push(Khitan::parse(text, variant).expect(text));
-            }
-            _ => {}
-        }
-    }
-    positions.retain(|position| position.end().is_none());
-    positions
-}
+testkit::opinion!(khitan::KhitanEval, "khitan", 20_000);
 
-/// Open positions of random games, on boards of every size.
-fn random_positions() -> Vec<Khitan> {
+/// The open positions of the vectors and of random games on boards of every size.
+fn positions() -> Vec<Khitan> {
     let starts = [
         "hd1/cccc/5/AAAA/1AA",
         "jj1j/jjjjj/6/7/6/AAAAA/A1AA",
@@ -39,36 +21,21 @@ fn random_positions() -> Vec<Khitan> {
         "jj2jj/jjjjjjj/8/9/10/11/10/9/8/AAAAAAA/AA2AA",
         "jj3jj/jjjjjjjj/9/10/11/12/13/12/11/10/9/AAAAAAAA/AA3AA",
     ];
-    let mut random = Random::new(20);
-    let mut positions = Vec::new();
+    let mut positions = testkit::open_positions(GAMES);
     for &variant in Variant::ALL {
         let reserve = if variant.has_reserve() { "3/3" } else { "0/0" };
         for board in starts {
-            for _ in 0..3 {
-                let text = format!("{board} w {reserve} 0 0");
-                let mut position = Khitan::parse(&text, variant).expect(&text);
-                for _ in 0..250 {
-                    if position.end().is_some() {
-                        break;
-                    }
-                    positions.push(position);
-                    let mv = position.random_move(&mut random).expect("an open game has a move");
-                    position.play_unchecked(mv, &mut ());
-                }
-            }
+            let text = format!("{board} w {reserve} 0 0");
+            let start = Khitan::parse(&text, variant).expect(&text);
+            positions.extend((0..3).flat_map(|seed| testkit::random_game(start, seed)));
         }
     }
     positions
 }
 
-fn exchange(position: &Khitan, turn: Turn) -> Khitan {
-    let image = Image { turn, exchanged: true, ..Image::SAME };
-    image_of(position, image)
-}
-
-fn image_of(position: &Khitan, image: Image) -> Khitan {
-    let text = image.of(&position.to_string());
-    Khitan::parse(&text, position.variant()).expect(&text)
+#[test]
+fn boards_of_every_size_are_judged_by_the_contract() {
+    testkit::opinion_holds::<KhitanEval>(&positions());
 }
 
 #[test]
@@ -83,64 +50,42 @@ fn every_move_has_a_slot_of_its_own() {
     let slots: HashSet<usize> = moves.iter().map(|&mv| KhitanEval::slot(mv).into()).collect();
     assert_eq!(slots.len(), moves.len());
     assert_eq!(slots.iter().max(), Some(&(KhitanEval::SLOTS - 1)));
-    for position in random_positions().iter().step_by(7) {
-        position.each_move(|mv| assert!(slots.contains(&KhitanEval::slot(mv).into()), "{mv}"));
-    }
 }
 
 #[test]
 fn both_sides_are_judged_alike() {
-    let eval = KhitanEval::default();
-    for position in positions().iter().chain(&random_positions()) {
-        for turn in [Turn::HALF, Turn::UP_DOWN] {
-            let other = exchange(position, turn);
-            assert_eq!(eval.evaluate(position), eval.evaluate(&other), "{position} and {other}");
-        }
+    for turn in [Turn::HALF, Turn::UP_DOWN] {
+        let image = Image { turn, exchanged: true, ..Image::SAME };
+        let exchanged = |text: &str| Some(image.of(text));
+        testkit::images_are_judged_alike::<KhitanEval>(&positions(), exchanged);
     }
 }
 
 #[test]
 fn turned_boards_and_renamed_colours_are_judged_alike() {
-    let eval = KhitanEval::default();
-    for position in positions().iter().step_by(11) {
-        let turns = Turn::all().map(|turn| Image { turn, ..Image::SAME });
-        let colours = Colours::all().map(|colours| Image { colours, ..Image::SAME });
-        let sides = Image { turn: Turn::LEFT_RIGHT, ..Image::SAME };
-        for image in turns.chain(colours).chain([sides]) {
-            let keeps_halves = matches!(image.turn, Turn { steps: 0, mirrored: false });
-            // Other turns would move the halves, which matter to whoever owes a placement.
-            if position.pending() > 0 && !keeps_halves {
-                continue;
-            }
-            let other = image_of(position, image);
-            assert_eq!(eval.evaluate(position), eval.evaluate(&other), "{position} and {other}");
-        }
+    let positions: Vec<Khitan> = testkit::open_positions(GAMES).into_iter().step_by(11).collect();
+    let check = |positions: &[Khitan], image: Image| {
+        testkit::images_are_judged_alike::<KhitanEval>(positions, |text| Some(image.of(text)));
+    };
+    for colours in Colours::all() {
+        check(&positions, Image { colours, ..Image::SAME });
+    }
+    check(&positions, Image { turn: Turn::LEFT_RIGHT, ..Image::SAME });
+    // Other turns would move the halves, which matter to whoever owes a placement.
+    let settled: Vec<Khitan> =
+        positions.into_iter().filter(|position| position.pending() == 0).collect();
+    for turn in Turn::all() {
+        check(&settled, Image { turn, ..Image::SAME });
     }
 }
 
 #[test]
-fn the_terms_add_up() {
+fn captures_and_wins_gain() {
     let eval = KhitanEval::default();
-    for position in positions().iter().chain(&random_positions()) {
-        let value = eval.evaluate(position);
-        assert!(value.abs() < 20_000, "{value} for {position}");
-        let terms = eval.terms(position);
-        let sum: i32 = terms.iter().map(|term| term.points).sum();
-        let first = if position.turn() == Side::First { value } else { -value };
-        assert_eq!(sum, first, "{terms:?} for {position}");
-    }
-}
-
-#[test]
-fn noisy_moves_are_the_captures_and_the_wins() {
-    let eval = KhitanEval::default();
-    for position in positions().iter().chain(&random_positions()) {
-        let mut noisy = Vec::new();
-        eval.each_noisy(position, |mv, gain| noisy.push((mv, gain)));
-        let mut expected = Vec::new();
+    for position in positions() {
         for mv in position.legal_moves() {
-            let gain = eval.gain(position, mv);
-            let mut next = *position;
+            let gain = eval.gain(&position, mv);
+            let mut next = position;
             next.play_unchecked(mv, &mut ());
             let mover = position.turn();
             let captures = next.count(!mover) < position.count(!mover);
@@ -152,13 +97,7 @@ fn noisy_moves_are_the_captures_and_the_wins() {
                 && next.pending() == next.reserve(mover);
             assert_eq!(gain > 0, wins || captures && !closes, "{gain} for {mv} in {position}");
             assert_eq!(gain == WINNING, wins, "{gain} for {mv} in {position}");
-            if gain > 0 {
-                expected.push((mv, gain));
-            }
         }
-        noisy.sort_by_key(|&(mv, _)| KhitanEval::slot(mv));
-        expected.sort_by_key(|&(mv, _)| KhitanEval::slot(mv));
-        assert_eq!(noisy, expected, "{position}");
     }
 }
 
@@ -176,12 +115,9 @@ fn waiting_wins_with_a_lead_at_the_limit() {
 #[test]
 fn a_turn_is_handed_over_only_where_waiting_is_harmless() {
     let eval = KhitanEval::default();
-    for position in positions() {
-        let Some(passed) = eval.null_move(&position) else { continue };
-        assert_eq!(passed.turn(), !position.turn());
-        assert_eq!(passed.key(), passed.recomputed_key());
-        assert_eq!(position.pending(), 0);
-        assert!(position.count(position.turn()) >= 5);
+    for position in positions().iter().filter(|position| eval.null_move(position).is_some()) {
+        assert_eq!(position.pending(), 0, "{position}");
+        assert!(position.count(position.turn()) >= 5, "{position}");
     }
     let few: Khitan = testkit::position("classic", "5/6/7/8/9/8/7/6/AA2g w 0/0 0 0");
     assert_eq!(eval.null_move(&few), None);
@@ -189,33 +125,10 @@ fn a_turn_is_handed_over_only_where_waiting_is_harmless() {
 
 #[test]
 fn the_first_weight_alone_counts_pieces() {
-    let eval = KhitanEval::default();
-    let mut weights = vec![0; eval.weights().len()];
-    weights[0] = 100;
-    let material = eval.with_weights(&weights);
+    let material = testkit::material::<KhitanEval>(100);
     for position in positions() {
         let owed = i32::from(position.pending());
         let lead = position.count(position.turn()) as i32 - position.count(!position.turn()) as i32;
         assert_eq!(material.evaluate(&position), 100 * (lead + owed), "{position}");
-    }
-}
-
-#[test]
-fn the_search_equals_plain_negamax() {
-    let eval = KhitanEval::default();
-    for (index, position) in positions().iter().step_by(149).take(12).enumerate() {
-        let deepest = if position.variant().has_reserve() { 2 } else { 3 };
-        for depth in 1..=deepest {
-            let expected = negamax(&eval, position, &[], depth);
-            let workshop = Workshop {
-                memory: &Memory::new(1),
-                clock: &SystemClock::start(),
-                crew: &Alone,
-                stop: &AtomicBool::new(false),
-            };
-            let task = Task { selective: false, ..Task::new(*position, Limit::Depth(depth)) };
-            let report = search(&task, &eval, workshop, |_| ());
-            assert_eq!(report.lines[0].score, expected, "{index}: depth {depth} of {position}");
-        }
     }
 }

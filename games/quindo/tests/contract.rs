@@ -1,8 +1,10 @@
 //! The contract on the vectors, the known counts, and the symmetries of the game.
 
 mod grid;
+mod image;
 
 use grid::{Grid, set_ups};
+use image::{exchanged, turned};
 use quindo::Quindo;
 
 testkit::contract!(quindo::Quindo, "quindo");
@@ -43,23 +45,6 @@ fn check(image: impl Fn(&Grid) -> Grid) {
 fn mirrored(grid: &Grid) -> Grid {
     let ranks = grid.ranks.iter().map(|rank| rank.iter().rev().copied().collect()).collect();
     Grid { ranks, ..*grid }
-}
-
-/// A quarter turn: the files become the ranks.
-fn turned(grid: &Grid) -> Grid {
-    let size = grid.ranks.len();
-    let rank = |row: usize| (0..size).map(|column| grid.ranks[size - 1 - column][row]).collect();
-    Grid { ranks: (0..size).map(rank).collect(), ..*grid }
-}
-
-fn exchanged(grid: &Grid) -> Grid {
-    let other = |cell: &char| match cell {
-        'W' => 'B',
-        'B' => 'W',
-        empty => *empty,
-    };
-    let ranks = grid.ranks.iter().map(|rank| rank.iter().map(other).collect()).collect();
-    Grid { ranks, side: if grid.side == 'w' { 'b' } else { 'w' }, ..*grid }
 }
 
 #[test]

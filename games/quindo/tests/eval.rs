@@ -1,34 +1,23 @@
-//! The opinion keeps its promises, and a search with it equals the plain one.
+//! The opinion keeps its promises, and what it says of pawns.
 
 mod grid;
+mod image;
 
 use std::collections::HashSet;
-use std::sync::atomic::AtomicBool;
 
-use game::{Eval, Game, Outcome, Random, Side};
+use game::{Eval, Game, Outcome, Side};
 use grid::{Grid, set_ups};
-use quindo::{Move, Quindo, QuindoEval, Square, Variant};
-use search::{Alone, Limit, Memory, SystemClock, Task, Workshop, negamax, search};
+use image::{exchanged, turned};
+use quindo::{Move, Quindo, QuindoEval, Square};
 
-const GAMES: &str = include_str!("quindo.games");
 const SIZES: [usize; 7] = [5, 6, 7, 8, 9, 10, 11];
+
+testkit::opinion!(quindo::QuindoEval, "quindo");
 
 /// Open positions: those of the vectors, set-ups on boards of all sizes, and random games.
 fn open_positions() -> Vec<Quindo> {
-    let set_ups = set_ups(&SIZES, 20);
-    let texts = testkit::positions(GAMES).into_iter().chain(testkit::positions(&set_ups));
-    let mut positions: Vec<Quindo> =
-        texts.map(|text| testkit::position("standard", text)).collect();
-    let mut random = Random::new(11);
-    for _ in 0..20 {
-        let mut position = Quindo::start(Variant::Standard, 0);
-        while let Some(mv) = position.random_move(&mut random) {
-            positions.push(position);
-            position.play_unchecked(mv, &mut ());
-        }
-    }
-    positions.retain(|position| position.end().is_none());
-    positions
+    let set_ups = testkit::open_positions(&set_ups(&SIZES, 20));
+    [testkit::open_positions(GAMES), set_ups, testkit::random_positions(20)].concat()
 }
 
 fn squares() -> impl Iterator<Item = Square> {
@@ -44,98 +33,34 @@ fn every_move_of_the_largest_board_has_its_own_slot() {
 }
 
 #[test]
-fn moves_of_a_position_have_different_slots() {
-    for position in open_positions() {
-        let mut seen = HashSet::new();
-        position.each_move(|mv| assert!(seen.insert(QuindoEval::slot(mv)), "{mv} in {position}"));
-    }
-}
-
-/// The position with colours exchanged.
-fn exchanged(position: &Quindo) -> Quindo {
-    let mut grid = Grid::read(&position.to_string());
-    for cell in grid.ranks.iter_mut().flatten() {
-        *cell = match cell {
-            'W' => 'B',
-            'B' => 'W',
-            _ => '.',
-        };
-    }
-    grid.side = if grid.side == 'w' { 'b' } else { 'w' };
-    testkit::position("standard", &grid.write())
-}
-
-/// The position turned by a quarter: the files become the ranks.
-fn turned(position: &Quindo) -> Quindo {
-    let mut grid = Grid::read(&position.to_string());
-    let size = grid.ranks.len();
-    let rank = |row: usize| (0..size).map(|column| grid.ranks[size - 1 - column][row]).collect();
-    grid.ranks = (0..size).map(rank).collect();
-    testkit::position("standard", &grid.write())
+fn boards_of_every_size_are_judged_by_the_contract() {
+    let crowd = "11/1WWWWWWWWW1/1WWWWWWWWW1/1WWWWWWWWW1/1WWWWWWWWW1/1WWWWBWWWW1/1WWWWWWWWW1/\
+                 1WWWWWWWWW1/1WWWWWWWWW1/1WWWWWWWWW1/11 w - 0";
+    let crowds = [crowd.to_owned(), exchanged(&Grid::read(crowd)).write()]
+        .map(|text| testkit::position("standard", &text));
+    let positions: Vec<Quindo> = open_positions().into_iter().chain(crowds).collect();
+    testkit::opinion_holds::<QuindoEval>(&positions);
 }
 
 #[test]
 fn the_colours_are_worth_the_same() {
-    let eval = QuindoEval::default();
-    for position in open_positions() {
-        let other = exchanged(&position);
-        assert_eq!(eval.evaluate(&position), eval.evaluate(&other), "{position}");
-        for (term, other) in eval.terms(&position).into_iter().zip(eval.terms(&other)) {
-            assert_eq!((term.name, term.points), (other.name, -other.points), "{position}");
-        }
-    }
+    let exchanged = |text: &str| Some(exchanged(&Grid::read(text)).write());
+    testkit::images_are_judged_alike::<QuindoEval>(&open_positions(), exchanged);
 }
 
 #[test]
 fn a_quarter_turn_changes_no_value() {
-    let eval = QuindoEval::default();
-    for position in open_positions() {
-        assert_eq!(eval.evaluate(&position), eval.evaluate(&turned(&position)), "{position}");
-    }
-}
-
-#[test]
-fn values_stay_in_bounds() {
-    let eval = QuindoEval::default();
-    let crowd = "11/1WWWWWWWWW1/1WWWWWWWWW1/1WWWWWWWWW1/1WWWWWWWWW1/1WWWWBWWWW1/1WWWWWWWWW1/\
-                 1WWWWWWWWW1/1WWWWWWWWW1/1WWWWWWWWW1/11 w - 0";
-    let crowd = testkit::position("standard", crowd);
-    for position in open_positions().into_iter().chain([crowd, exchanged(&crowd)]) {
-        assert!(eval.evaluate(&position).abs() <= 20_000, "{position}");
-    }
-}
-
-#[test]
-fn the_terms_add_up() {
-    let eval = QuindoEval::default();
-    for position in open_positions() {
-        let sum: i32 = eval.terms(&position).iter().map(|term| term.points).sum();
-        let sign = if position.turn() == Side::First { 1 } else { -1 };
-        assert_eq!(sign * sum, eval.evaluate(&position), "{position}");
-    }
+    let turned = |text: &str| Some(turned(&Grid::read(text)).write());
+    testkit::images_are_judged_alike::<QuindoEval>(&open_positions(), turned);
 }
 
 #[test]
 fn the_first_weight_alone_counts_pawns() {
-    let eval = QuindoEval::default();
-    let mut weights = vec![0; eval.weights().len()];
-    weights[0] = 100;
-    let material = eval.with_weights(&weights);
+    let material = testkit::material::<QuindoEval>(100);
     for position in open_positions() {
-        let turn = position.turn();
-        let ahead = position.count(turn) as i32 - position.count(!turn) as i32;
-        assert_eq!(material.evaluate(&position), 100 * ahead, "{position}");
+        let expected = 100 * ahead(&position, position.turn());
+        assert_eq!(material.evaluate(&position), expected, "{position}");
     }
-}
-
-#[test]
-fn weights_are_told_as_they_were_given() {
-    let eval = QuindoEval::default();
-    let given: Vec<i32> = (1..=eval.weights().len() as i32).collect();
-    let told = eval.with_weights(&given).weights();
-    assert_eq!(told.iter().map(|(_, weight)| *weight).collect::<Vec<_>>(), given);
-    let own: Vec<i32> = eval.weights().iter().map(|(_, weight)| *weight).collect();
-    assert_eq!(eval.with_weights(&own), eval);
 }
 
 /// By how many pawns a player is ahead.
@@ -188,30 +113,5 @@ fn a_finished_game_has_no_noisy_moves() {
     for text in ["5/1B3/5/3W1/5 w - 60", "5/5/2W2/5/5 w - 0", "5/5/2W2/5/5 b - 0"] {
         let position = testkit::position::<Quindo>("standard", text);
         QuindoEval::default().each_noisy(&position, |mv, _| panic!("{mv} in {text}"));
-    }
-}
-
-#[test]
-fn an_unpruned_search_equals_the_plain_one() {
-    let eval = QuindoEval::default();
-    let positions = testkit::positions(GAMES).into_iter().step_by(6).take(14);
-    for text in positions {
-        let position = testkit::position::<Quindo>("standard", text);
-        if position.end().is_some() {
-            continue;
-        }
-        for depth in 1..=3 {
-            let limit = Limit::Depth(depth);
-            let task = Task { selective: false, ..Task::new(position, limit) };
-            let workshop = Workshop {
-                memory: &Memory::new(1),
-                clock: &SystemClock::start(),
-                crew: &Alone,
-                stop: &AtomicBool::new(false),
-            };
-            let report = search(&task, &eval, workshop, |_| ());
-            let plain = negamax(&eval, &position, &[], depth);
-            assert_eq!(report.lines[0].score, plain, "depth {depth} of {text}");
-        }
     }
 }
