@@ -140,6 +140,17 @@ export function Choice<T extends string>({ name, label, value, options, onChoose
   );
 }
 
+/** The keys that a page knows, in front of it. */
+export function KeyList({ title, keys, onClose }: { title: string; keys: [string, string][]; onClose(): void }) {
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <dl class="keys">
+        {keys.map(([key, what]) => <div key={key}><dt><kbd>{key}</kbd></dt><dd>{what}</dd></div>)}
+      </dl>
+    </Dialog>
+  );
+}
+
 /** A dialog in front of the page. */
 export function Dialog({ title, onClose, children }: { title: string; onClose(): void; children: ComponentChildren }) {
   const element = useRef<HTMLDialogElement>(null);

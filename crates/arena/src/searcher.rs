@@ -49,13 +49,14 @@ impl<E: Eval> Player<E::Game> for Searcher<E> {
     }
 
     fn choose(&mut self, record: &Record<E::Game>) -> <E::Game as Game>::Move {
-        let (threads, contempt) = (self.threads, self.contempt);
-        let report = think_with(&self.eval, record, &self.memory, |task| Task {
-            threads,
-            contempt,
-            limit: self.limit,
-            ..task
-        });
+        let earlier = earlier(record);
+        let task = Task {
+            earlier: &earlier,
+            threads: self.threads,
+            contempt: self.contempt,
+            ..Task::new(*record.position(), self.limit)
+        };
+        let report = carry_out(&task, &self.eval, &self.memory);
         report.best().expect("an open game has a move")
     }
 }
@@ -67,24 +68,21 @@ pub(crate) fn think<E: Eval>(
     limit: Limit,
     memory: &Memory,
 ) -> Report<<E::Game as Game>::Move> {
-    think_with(eval, record, memory, |task| Task { limit, ..task })
+    let earlier = earlier(record);
+    let task = Task { earlier: &earlier, ..Task::new(*record.position(), limit) };
+    carry_out(&task, eval, memory)
 }
 
-/// The same with whatever else is wished.
-fn think_with<E: Eval>(
+fn carry_out<E: Eval>(
+    task: &Task<'_, E::Game>,
     eval: &E,
-    record: &Record<E::Game>,
     memory: &Memory,
-    wish: impl for<'t> FnOnce(Task<'t, E::Game>) -> Task<'t, E::Game>,
 ) -> Report<<E::Game as Game>::Move> {
-    let earlier = earlier(record);
-    let task = Task { earlier: &earlier, ..Task::new(*record.position(), Limit::Infinite) };
-    let task = wish(task);
     let workshop = Workshop {
         memory,
         clock: &SystemClock::start(),
         crew: &Threads,
         stop: &AtomicBool::new(false),
     };
-    search(&task, eval, workshop, |_| ())
+    search(task, eval, workshop, |_| ())
 }

@@ -9,14 +9,19 @@ use clap::Args;
 use crate::failure::Failure;
 use crate::progress::Progress;
 
-const DEEPEST: i64 = 99; // plies
+const DEEPEST: u32 = 99; // plies
+
+fn depth(text: &str) -> Result<u32, String> {
+    let depth = text.parse().ok().filter(|depth| *depth <= DEEPEST);
+    depth.ok_or_else(|| format!("expected a number from 0 to {DEEPEST}"))
+}
 
 #[derive(Args)]
 pub(crate) struct Perft {
     /// The game's name; quinconce --help lists them
     game: String,
     /// How many plies
-    #[arg(value_parser = clap::value_parser!(u32).range(0..=DEEPEST))]
+    #[arg(value_parser = depth)]
     depth: u32,
     /// The variant [default: the game's first]
     #[arg(long)]

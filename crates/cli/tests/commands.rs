@@ -58,7 +58,7 @@ fn bad_input_is_one_line_and_exit_code_two() {
     );
     check_error(
         &["perft", "khan", "1000"],
-        "invalid value '1000' for '<DEPTH>': 1000 is not in 0..=99 (see quinconce --help)",
+        "invalid value '1000' for '<DEPTH>': expected a number from 0 to 99 (see quinconce --help)",
     );
     check_error(&["chess"], "unrecognized subcommand 'chess' (see quinconce --help)");
     check_error(

@@ -87,13 +87,6 @@ pub trait Eval: Clone + Send + Sync + 'static {
         (self.evaluate(position), self.is_urgent(position))
     }
 
-    /// Which of two moves without a gain to try first, while the search has not learnt it itself:
-    /// the one with the higher hint. Within ±8 000.
-    fn hint(&self, position: &Self::Game, mv: <Self::Game as Game>::Move) -> i32 {
-        let _ = (position, mv);
-        0
-    }
-
     /// Best play to the end of the game, where what is left of it is small enough to be looked
     /// through. `go_on` is asked at every position, with their number so far, whether to continue.
     fn solve(

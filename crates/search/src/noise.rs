@@ -77,10 +77,6 @@ impl<E: Eval> Eval for Noisy<E> {
         (points + self.error(position), urgent)
     }
 
-    fn hint(&self, position: &E::Game, mv: MoveOf<E>) -> i32 {
-        self.eval.hint(position, mv)
-    }
-
     /// Only the highest level sees the end coming: whoever errs must err there too.
     fn solve(
         &self,

@@ -180,8 +180,7 @@ impl<M: Copy> Pick<M> {
         position.each_move(|mv| {
             let slot = E::slot(mv);
             let gain = if E::FOLLOWS_EVERY_GAIN { 0 } else { eval.gain(position, mv) };
-            let rank =
-                if gain > 0 { GAIN + gain } else { standings.of(slot) + eval.hint(position, mv) };
+            let rank = if gain > 0 { GAIN + gain } else { standings.of(slot) };
             moves.push(mv, slot, gain, rank);
         });
         let (tried, others) = moves.slots.split_at(self.next);

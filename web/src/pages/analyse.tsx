@@ -8,7 +8,7 @@ import { Board } from "../board/board";
 import type { Skin } from "../board/skin";
 import { Strip } from "../board/strip";
 import { skinOf } from "../boards";
-import { Dialog, Loading, Trouble } from "../chrome";
+import { KeyList, Loading, Trouble } from "../chrome";
 import { GAMES, type GameName } from "../games";
 import { gameWords, t } from "../messages";
 import { go, Link, query } from "../router";
@@ -236,11 +236,7 @@ function StudyView({ study, onEdit, onNew, onOpen }: { study: Study; onEdit(): v
           }}
         />
       )}
-      {helping.value && (
-        <Dialog title={text.keys} onClose={() => (helping.value = false)}>
-          <dl class="keys">{text.keyList.map(([key, what]) => <div key={key}><dt><kbd>{key}</kbd></dt><dd>{what}</dd></div>)}</dl>
-        </Dialog>
-      )}
+      {helping.value && <KeyList title={text.keys} keys={text.keyList} onClose={() => (helping.value = false)} />}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { Board } from "../board/board";
 import { Strip } from "../board/strip";
 import type { Skin } from "../board/skin";
 import { skinOf } from "../boards";
-import { Dialog, Loading, Trouble } from "../chrome";
+import { KeyList, Loading, Trouble } from "../chrome";
 import type { GameName } from "../games";
 import { t } from "../messages";
 import { go, query, rewrite } from "../router";
@@ -181,13 +181,7 @@ function TableView({ session, onStart }: { session: Session; onStart(setup: Tabl
           }}
         />
       )}
-      {helping.value && (
-        <Dialog title={text.help} onClose={() => (helping.value = false)}>
-          <dl class="keys">
-            {text.keys.map(([key, what]) => <div key={key}><dt><kbd>{key}</kbd></dt><dd>{what}</dd></div>)}
-          </dl>
-        </Dialog>
-      )}
+      {helping.value && <KeyList title={text.help} keys={text.keys} onClose={() => (helping.value = false)} />}
     </div>
   );
 }
