@@ -54,7 +54,7 @@ fn bad_input_is_one_line_and_exit_code_two() {
     );
     check_error(
         &["perft", "khan", "three"],
-        "invalid value 'three' for '<DEPTH>': invalid digit found in string (see quinconce --help)",
+        "invalid value 'three' for '<DEPTH>': expected a number from 0 to 99 (see quinconce --help)",
     );
     check_error(
         &["perft", "khan", "1000"],
