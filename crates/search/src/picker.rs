@@ -24,8 +24,9 @@ pub(crate) struct Picked<M> {
 /// The moves of all positions on the line being searched, one position's after the other's. What
 /// is looked through most often lies apart.
 pub(crate) struct Moves<M> {
-    moves: Vec<(M, i32)>,
+    moves: Vec<M>,
     slots: Vec<u16>,
+    gains: Vec<i32>,
     ranks: Vec<i32>,
 }
 
@@ -34,6 +35,7 @@ impl<M: Copy> Moves<M> {
         Moves {
             moves: Vec::with_capacity(capacity),
             slots: Vec::with_capacity(capacity),
+            gains: Vec::with_capacity(capacity),
             ranks: Vec::with_capacity(capacity),
         }
     }
@@ -45,27 +47,38 @@ impl<M: Copy> Moves<M> {
     pub(crate) fn truncate(&mut self, length: usize) {
         self.moves.truncate(length);
         self.slots.truncate(length);
+        self.gains.truncate(length);
         self.ranks.truncate(length);
     }
 
     #[inline]
     pub(crate) fn push(&mut self, mv: M, slot: u16, gain: i32, rank: i32) {
-        self.moves.push((mv, gain));
+        self.moves.push(mv);
         self.slots.push(slot);
+        self.gains.push(gain);
         self.ranks.push(rank);
     }
 
     /// Brings the best of the moves from `index` on to `index`.
     pub(crate) fn bring_best(&mut self, index: usize) -> Picked<M> {
-        let ranks = &mut self.ranks[index..];
+        let ranks = &self.ranks[index..];
         let rank = ranks.iter().copied().fold(i32::MIN, i32::max);
-        let best = ranks.iter().position(|&other| other == rank).unwrap_or(0);
-        ranks.swap(0, best);
-        self.moves.swap(index, index + best);
-        self.slots.swap(index, index + best);
-        let (mv, gain) = self.moves[index];
-        Picked { mv, slot: self.slots[index], gain, rank }
+        let best = index + place_of(rank, ranks);
+        self.moves.swap(index, best);
+        self.slots.swap(index, best);
+        self.gains.swap(index, best);
+        self.ranks.swap(index, best);
+        Picked { mv: self.moves[index], slot: self.slots[index], gain: self.gains[index], rank }
     }
+}
+
+/// The first place of a rank that is among those; whole groups are compared at once.
+#[inline]
+fn place_of(rank: i32, ranks: &[i32]) -> usize {
+    const GROUP: usize = 16;
+    let holds = |group: &[i32]| group.iter().fold(false, |found, &other| found | (other == rank));
+    let passed = ranks.chunks_exact(GROUP).take_while(|group| !holds(group)).count() * GROUP;
+    passed + ranks[passed..].iter().position(|&other| other == rank).unwrap_or(0)
 }
 
 /// Where the picking has come to. Most positions are refuted by one of the first moves: those after
@@ -78,20 +91,29 @@ enum Stage {
     Noisy,
     /// The noisy moves are being tried.
     Gains,
+    /// Next comes this killer.
+    Killer(usize),
     /// All moves are there.
     All,
+}
+
+/// A move that was good before: its slot, and the move itself if this thread has seen it.
+#[derive(Copy, Clone)]
+pub(crate) struct Hint<M> {
+    pub(crate) slot: u16,
+    pub(crate) mv: Option<M>,
 }
 
 /// The picking of one position's moves.
 pub(crate) struct Pick<M> {
     stage: Stage,
-    /// The move that was best before, if this thread knows it, and its slot.
-    remembered: Option<M>,
-    slot: u16,
+    /// The best move when the position was searched before.
+    remembered: Hint<M>,
+    /// Quiet moves that refuted the positions beside this one.
+    killers: [Hint<M>; 2],
     /// Where the position's moves begin in the list, and which of them comes next.
     first: usize,
     next: usize,
-    killers: [u16; 2],
     /// The slot of the move before.
     before: u16,
 }
@@ -100,13 +122,12 @@ impl<M: Copy> Pick<M> {
     /// Begins with the remembered move, if there is one.
     pub(crate) fn new(
         moves: &Moves<M>,
-        remembered: Option<M>,
-        slot: u16,
-        killers: [u16; 2],
+        remembered: Hint<M>,
+        killers: [Hint<M>; 2],
         before: u16,
     ) -> Pick<M> {
         let first = moves.len();
-        Pick { stage: Stage::Remembered, remembered, slot, first, next: first, killers, before }
+        Pick { stage: Stage::Remembered, remembered, killers, first, next: first, before }
     }
 
     /// How many moves have been picked.
@@ -133,15 +154,16 @@ impl<M: Copy> Pick<M> {
     {
         if self.stage == Stage::Remembered {
             self.stage = Stage::Noisy;
+            let Hint { slot, mv } = self.remembered;
             // The memory can be mistaken about the position.
-            if let Some(mv) = self.remembered.filter(|&mv| position.is_legal(mv)) {
-                moves.push(mv, self.slot, eval.gain(position, mv), REMEMBERED);
+            if let Some(mv) = mv.filter(|&mv| position.is_legal(mv)) {
+                moves.push(mv, slot, eval.gain(position, mv), REMEMBERED);
                 return self.pick(moves);
             }
         }
         if self.stage == Stage::Noisy {
             self.stage = Stage::Gains;
-            let tried = if self.number() > 0 { self.slot } else { NO_SLOT };
+            let tried = if self.number() > 0 { self.remembered.slot } else { NO_SLOT };
             eval.each_noisy(position, |mv, gain| {
                 let slot = E::slot(mv);
                 if slot != tried {
@@ -150,8 +172,23 @@ impl<M: Copy> Pick<M> {
             });
         }
         if self.has_done_gains(moves) {
-            self.stage = Stage::All;
-            self.add_others(moves, position, eval, history);
+            // Where some gains come only with the other moves, they come before the killers.
+            self.stage = Stage::Killer(if E::FOLLOWS_EVERY_GAIN { 0 } else { self.killers.len() });
+        }
+        while let Stage::Killer(index) = self.stage {
+            let Some(&Hint { slot, mv }) = self.killers.get(index) else {
+                self.stage = Stage::All;
+                self.add_others(moves, position, eval, history);
+                break;
+            };
+            self.stage = Stage::Killer(index + 1);
+            if let Some(mv) = mv
+                && !moves.slots[self.first..].contains(&slot)
+                && position.is_legal(mv)
+            {
+                moves.push(mv, slot, 0, KILLERS[index]);
+                break;
+            }
         }
         self.pick(moves)
     }
@@ -177,12 +214,20 @@ impl<M: Copy> Pick<M> {
         E::Game: Game<Move = M>,
     {
         let standings = history.after(position.turn().index(), self.before);
-        position.each_move(|mv| {
-            let slot = E::slot(mv);
-            let gain = if E::FOLLOWS_EVERY_GAIN { 0 } else { eval.gain(position, mv) };
-            let rank = if gain > 0 { GAIN + gain } else { standings.of(slot) };
-            moves.push(mv, slot, gain, rank);
-        });
+        // Column by column: each loop is short and without a question.
+        position.each_move(|mv| moves.moves.push(mv));
+        moves.slots.extend(moves.moves[self.next..].iter().map(|&mv| E::slot(mv)));
+        moves.ranks.extend(moves.slots[self.next..].iter().map(|&slot| standings.of(slot)));
+        if E::FOLLOWS_EVERY_GAIN {
+            moves.gains.resize(moves.moves.len(), 0);
+        } else {
+            moves.gains.extend(moves.moves[self.next..].iter().map(|&mv| eval.gain(position, mv)));
+            for (rank, &gain) in moves.ranks.iter_mut().zip(&moves.gains).skip(self.next) {
+                if gain > 0 {
+                    *rank = GAIN + gain;
+                }
+            }
+        }
         let (tried, others) = moves.slots.split_at(self.next);
         let ranks = &mut moves.ranks[self.next..];
         let mut rank = |slot: u16, to: i32| {
@@ -193,9 +238,9 @@ impl<M: Copy> Pick<M> {
             }
         };
         for (killer, to) in self.killers.into_iter().zip(KILLERS) {
-            rank(killer, to);
+            rank(killer.slot, to);
         }
-        rank(self.slot, REMEMBERED);
+        rank(self.remembered.slot, REMEMBERED);
         for &slot in &tried[self.first..] {
             rank(slot, DONE);
         }

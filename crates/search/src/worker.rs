@@ -7,7 +7,7 @@ use game::{Eval, Game, Outcome};
 use crate::history::History;
 use crate::limit::{Budget, Clock};
 use crate::memory::{Bound, Memo, Memory, NO_SLOT};
-use crate::picker::{Moves, Pick, Picked};
+use crate::picker::{Hint, Moves, Pick, Picked};
 use crate::score::{DEEPEST, INFINITE, PROVEN, WIN};
 use crate::search::Task;
 
@@ -262,9 +262,9 @@ impl<'s, E: Eval> Worker<'s, E> {
         }
 
         let first = self.moves.len();
-        let slot = memo.map_or(NO_SLOT, |memo| memo.slot);
-        let known = self.known.get(usize::from(slot)).copied().flatten();
-        let mut pick = Pick::new(&self.moves, known, slot, self.history.killers(ply), before);
+        let remembered = self.hint(memo.map_or(NO_SLOT, |memo| memo.slot));
+        let killers = self.history.killers(ply).map(|slot| self.hint(slot));
+        let mut pick = Pick::new(&self.moves, remembered, killers, before);
         let tried_from = self.tried.len();
         let side = position.turn().index();
         let (mut best, mut best_slot) = (-INFINITE, NO_SLOT);
@@ -449,6 +449,11 @@ impl<'s, E: Eval> Worker<'s, E> {
             }
         }
         false
+    }
+
+    /// The move of a slot, as far as this thread knows it.
+    fn hint(&self, slot: u16) -> Hint<MoveOf<E>> {
+        Hint { slot, mv: self.known.get(usize::from(slot)).copied().flatten() }
     }
 
     /// Looks at the clock, the node budget and the stop sign.

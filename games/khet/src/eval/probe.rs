@@ -42,8 +42,9 @@ impl Probe {
     #[inline]
     pub(super) fn gain(&mut self, mv: Move) -> i32 {
         let (one, other) = squares(mv);
-        if self.touches(one) || self.touches(other) {
-            self.gain_in_light(mv, one, other)
+        let (leaves, enters) = (self.touches(one), self.touches(other));
+        if leaves || enters {
+            self.gain_in_light(mv, leaves, enters)
         } else if self.standing >= WINNING {
             self.standing // any of these moves wins
         } else {
@@ -51,9 +52,9 @@ impl Probe {
         }
     }
 
-    /// The same for a move that touches the light.
-    fn gain_in_light(&mut self, mv: Move, one: Square, other: Square) -> i32 {
-        let (leaves, enters) = (self.touches(one), self.touches(other));
+    /// The same for a move from a square in the light, to one, or both.
+    fn gain_in_light(&mut self, mv: Move, leaves: bool, enters: bool) -> i32 {
+        let (one, other) = squares(mv);
         let class = self.board.man(one).class();
         if !leaves && !self.light.split && !matches!(class, Class::Pyramid | Class::Djed) {
             return 0; // whoever has no mirror is struck, and the light ends there
