@@ -18,7 +18,7 @@ use search::Limit;
 
 use crate::failure::Failure;
 
-use self::contestant::contestant;
+use self::contestant::{contestant, weighed};
 
 #[derive(Args)]
 pub(crate) struct Arena {
@@ -63,8 +63,8 @@ struct Ground {
 struct MatchArguments {
     #[command(flatten)]
     ground: Ground,
-    /// engine:LIMIT, material:LIMIT, mcts:LIMIT, level:N, weak:NODES:NOISE:SLIPS, greedy, random or
-    /// ugi:LIMIT:COMMAND, where LIMIT is nodes (5000), a time (100ms) or a depth (d6);
+    /// engine:LIMIT, material:LIMIT, tuned:LIMIT:FILE, mcts:LIMIT, level:N, weak:NODES:NOISE:SLIPS,
+    /// greedy, random or ugi:LIMIT:COMMAND, where LIMIT is nodes (5000), a time (100ms) or a depth (d6);
     /// engine:100ms:2 has two threads, and engine:100ms:1:50 would rather play on than draw by 50
     /// points; greedy looks two plies far and counts material
     one: String,
@@ -122,6 +122,9 @@ struct TuneArguments {
     /// Threads
     #[arg(long, default_value_t = 1)]
     threads: usize,
+    /// A file for the weights, for tuned:LIMIT:FILE; if it is there, tuning goes on from it
+    #[arg(long)]
+    weights: Option<PathBuf>,
 }
 
 #[derive(Args)]
@@ -283,16 +286,26 @@ impl Visitor for &TuneArguments {
     fn visit<E: Eval + Default>(self) -> Result<String, Failure> {
         let samples = read_samples::<E::Game>(&self.file).map_err(Failure::input)?;
         let tuning = Tuning { sweeps: self.sweeps, threads: self.threads, ..Tuning::default() };
-        let tuned = tune(&E::default(), &samples, &tuning, interrupt::sign(), |sweep| {
+        let file = self.weights.as_deref();
+        let eval = match file.filter(|file| file.exists()) {
+            Some(file) => weighed(&E::default(), file).map_err(Failure::Input)?,
+            None => E::default(),
+        };
+        let tuned = tune(&eval, &samples, &tuning, interrupt::sign(), |sweep| {
             show_line(&format!("sweep {}/{}: loss {}", sweep.number, self.sweeps, sweep.loss));
         });
         clear_line();
+        let weights = write_weights(&tuned.eval);
+        if let Some(file) = file {
+            fs::write(file, &weights)
+                .map_err(|error| Failure::Input(format!("{}: {error}", file.display())))?;
+        }
         Ok(format!(
             "{} positions, loss {} before, {} after\n{}",
             samples.len(),
             tuned.before,
             tuned.after,
-            write_weights(&tuned.eval).trim_end()
+            weights.trim_end()
         ))
     }
 }

@@ -1,13 +1,18 @@
 //! Players as they are named on the command line.
 
+use std::fmt;
+use std::fs::File;
+use std::io::Read;
+use std::path::Path;
 use std::time::Duration;
 
-use arena::{Contestant, MonteCarlo, Program, Searcher};
+use arena::{Contestant, MonteCarlo, Program, Searcher, read_weights};
 use game::error::quoted;
 use game::{Eval, Game, HIGHEST_LEVEL, Level};
 use search::Limit;
 
 const HASH: usize = 16; // mebibytes a player
+const WEIGHTS: u64 = 1 << 16; // bytes of a file of weights at most
 const SEED: u64 = 1; // of players who draw lots
 
 type VariantOf<E> = <<E as Eval>::Game as Game>::Variant;
@@ -22,6 +27,12 @@ pub(super) fn contestant<E: Eval + Default>(
     match kind {
         "engine" => searcher(text, eval, rest),
         "material" => searcher(text, material(&eval), rest),
+        "tuned" => {
+            let (limit, file) = rest
+                .split_once(':')
+                .ok_or_else(|| format!("expected tuned:LIMIT:FILE, not {}", quoted(text)))?;
+            searcher(text, weighed(&eval, Path::new(file))?, limit)
+        }
         "mcts" => {
             let limit = parse_limit(rest)?;
             Ok(Contestant::new(text, move || {
@@ -50,10 +61,20 @@ pub(super) fn contestant<E: Eval + Default>(
             Ok(Contestant::external(text, program, variant))
         }
         _ => Err(format!(
-            "unknown player {}: expected engine, material, mcts, level, weak, greedy, random or ugi",
+            "unknown player {}: expected engine, material, tuned, mcts, level, weak, greedy, random or ugi",
             quoted(text)
         )),
     }
+}
+
+/// The opinion with the weights of a file that `tune` wrote.
+pub(super) fn weighed<E: Eval>(eval: &E, file: &Path) -> Result<E, String> {
+    let told = |error: &dyn fmt::Display| format!("{}: {error}", file.display());
+    let mut text = String::new();
+    File::open(file)
+        .and_then(|file| file.take(WEIGHTS).read_to_string(&mut text))
+        .map_err(|error| told(&error))?;
+    read_weights(eval, &text).map_err(|error| told(&error))
 }
 
 /// The opinion of somebody who counts what is on the board and nothing else: the first weight.
