@@ -41,7 +41,7 @@ export function Trouble({ title, text, detail, children }: { title: string; text
       </svg>
       <h1>{title}</h1>
       {text && <p>{text}</p>}
-      {detail && <pre class="detail">{detail}</pre>}
+      {detail && <p class="detail">{detail}</p>}
       {children}
     </div>
   );

@@ -252,7 +252,7 @@ impl Link {
     }
 
     fn last_words(&self) -> String {
-        let lines: Vec<String> = self.heard.iter().map(|line| quoted(line)).collect();
+        let lines: Vec<String> = self.heard.iter().map(|line| quoted(line).to_string()).collect();
         if lines.is_empty() { String::new() } else { format!("; it said {}", lines.join(", ")) }
     }
 }

@@ -48,6 +48,9 @@ pub trait Entry: Send + Sync {
     /// The codes of all refusals, those that any game can give first.
     fn refusals(&self) -> Vec<&'static str>;
 
+    /// The sentences in which the game itself refuses a position or a move.
+    fn sentences(&self) -> &'static [&'static str];
+
     /// The levels of play, the gentlest first.
     fn levels(&self) -> [Level; HIGHEST_LEVEL];
 
@@ -110,6 +113,10 @@ impl<E: Eval + Default> Entry for Shelf<E> {
 
     fn refusals(&self) -> Vec<&'static str> {
         [Refusal::COMMON, E::Game::REFUSALS].concat()
+    }
+
+    fn sentences(&self) -> &'static [&'static str] {
+        E::Game::SENTENCES
     }
 
     fn levels(&self) -> [Level; HIGHEST_LEVEL] {

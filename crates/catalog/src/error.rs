@@ -4,14 +4,14 @@ use std::error::Error;
 use std::fmt;
 
 use game::error::quoted;
-use game::{PositionError, UnknownVariant};
+use game::{Complain, Complaint, PositionError, UnknownVariant, Word};
 
-use crate::GAMES;
+use crate::{GAMES, sentences};
 
 /// No game has this name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownGame {
-    name: String,
+    name: Word,
 }
 
 impl UnknownGame {
@@ -20,10 +20,16 @@ impl UnknownGame {
     }
 }
 
+impl Complain for UnknownGame {
+    fn complaint(&self) -> Complaint {
+        let known: Vec<&str> = GAMES.iter().map(|entry| entry.name()).collect();
+        sentences::unknown_game(self.name.clone(), Word::list(&known))
+    }
+}
+
 impl fmt::Display for UnknownGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let known: Vec<&str> = GAMES.iter().map(|entry| entry.name()).collect();
-        write!(f, "unknown game {}: expected {}", self.name, known.join(", "))
+        self.complaint().fmt(f)
     }
 }
 
@@ -38,12 +44,18 @@ pub enum SetupError {
     Position(PositionError),
 }
 
+impl Complain for SetupError {
+    fn complaint(&self) -> Complaint {
+        match self {
+            SetupError::Variant(error) => error.complaint(),
+            SetupError::Position(error) => error.complaint(),
+        }
+    }
+}
+
 impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            SetupError::Variant(error) => error.fmt(f),
-            SetupError::Position(error) => error.fmt(f),
-        }
+        self.complaint().fmt(f)
     }
 }
 

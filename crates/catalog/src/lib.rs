@@ -10,17 +10,19 @@
 
 mod entry;
 mod error;
+mod sentences;
 mod signature;
 mod table;
 mod thought;
 
 pub use entry::{Entry, Setup, Shelf};
 pub use error::{SetupError, UnknownGame};
+pub use sentences::sentences;
 pub use signature::{Signature, signature};
 pub use table::Table;
 pub use thought::{Thought, ThoughtLine, Wish};
 
-use game::{Eval, Game, RecordError, Sheet};
+use game::{Complain, Eval, Game, RecordError, Sheet};
 
 /// Makes the list in its two forms: behind text, and with its types.
 macro_rules! games {
@@ -72,12 +74,10 @@ pub fn find(name: &str) -> Result<&'static dyn Entry, UnknownGame> {
 pub fn load(text: &str) -> Result<(Box<dyn Table>, Sheet), RecordError> {
     let sheet = Sheet::parse(text)?;
     let Some(tag) = sheet.tags.iter().find(|tag| tag.name == "Game") else {
-        return Err(RecordError { place: None, reason: "tag Game: missing".to_owned() });
+        return Err(RecordError::at_tag(&sheet, "Game", sentences::missing()));
     };
-    let entry = find(&tag.value).map_err(|error| RecordError {
-        place: Some(tag.at_line),
-        reason: format!("tag Game: {error}"),
-    })?;
+    let entry =
+        find(&tag.value).map_err(|error| RecordError::at_tag(&sheet, "Game", error.complaint()))?;
     let table = entry.replay(&sheet)?;
     Ok((table, sheet))
 }

@@ -21,6 +21,7 @@ use crate::failure::Failure;
 use self::contestant::{contestant, weighed};
 
 #[derive(Args)]
+#[command(arg_required_else_help = false)]
 pub(crate) struct Arena {
     #[command(subcommand)]
     contest: Contest,

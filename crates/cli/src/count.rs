@@ -21,7 +21,7 @@ pub(crate) struct Perft {
     /// The game's name; quinconce --help lists them
     game: String,
     /// How many plies
-    #[arg(value_parser = depth)]
+    #[arg(value_parser = depth, allow_negative_numbers = true)]
     depth: u32,
     /// The variant [default: the game's first]
     #[arg(long)]
@@ -30,7 +30,7 @@ pub(crate) struct Perft {
     #[arg(long)]
     position: Option<String>,
     /// The seed of a start drawn by lot (hokito)
-    #[arg(long, default_value_t = 0)]
+    #[arg(long, default_value_t = 0, allow_negative_numbers = true)]
     seed: u64,
     /// A line for every first move
     #[arg(long)]

@@ -99,6 +99,14 @@ fn run(arguments: Arguments) -> Result<(), Failure> {
     }
 }
 
+/// What numbers are refused with, and what that means to a person.
+const PLAINER: [(&str, &str); 4] = [
+    ("invalid digit found in string", "expected a whole number, 0 or more"),
+    ("cannot parse integer from empty string", "expected a whole number, 0 or more"),
+    ("number too large to fit in target type", "the number is too large"),
+    ("invalid float literal", "expected a number"),
+];
+
 /// Help and version go to standard output; a mistake is one line and exit code 2.
 fn usage(error: &clap::Error) -> ExitCode {
     if matches!(error.kind(), Usage::DisplayHelp | Usage::DisplayVersion) {
@@ -111,9 +119,13 @@ fn usage(error: &clap::Error) -> ExitCode {
         .lines()
         .take_while(|line| !line.starts_with("Usage:") && !line.starts_with("For more"));
     let first = lines.next().unwrap_or_default().trim_start_matches("error: ");
-    let rest: Vec<&str> = lines.map(str::trim).filter(|line| !line.is_empty()).collect();
-    let rest = rest.join(" ");
-    let rest = rest.replace("tip: ", "— ");
-    eprintln!("quinconce: {} (see quinconce --help)", [first, &rest].join(" ").trim_end());
+    // Nobody who mistypes an option means it as a value.
+    let told = |line: &&str| !line.is_empty() && !line.starts_with("tip: to pass");
+    let rest: Vec<&str> = lines.map(str::trim).filter(told).collect();
+    let mut text = [first, &rest.join(" ").replace("tip: ", "— ")].join(" ");
+    for (words, plainer) in PLAINER {
+        text = text.replace(words, plainer);
+    }
+    eprintln!("quinconce: {} (see quinconce --help)", text.trim_end());
     ExitCode::from(2)
 }

@@ -60,6 +60,23 @@ fn bad_input_is_one_line_and_exit_code_two() {
         &["perft", "khan", "1000"],
         "invalid value '1000' for '<DEPTH>': expected a number from 0 to 99 (see quinconce --help)",
     );
+    check_error(
+        &["perft", "khan", "-1"],
+        "invalid value '-1' for '<DEPTH>': expected a number from 0 to 99 (see quinconce --help)",
+    );
+    check_error(
+        &["perft", "hokito", "1", "--seed", "x"],
+        "invalid value 'x' for '--seed <SEED>': expected a whole number, 0 or more (see quinconce --help)",
+    );
+    check_error(
+        &["analyse", "file", "--depth", "3"],
+        "unexpected argument '--depth' found (see quinconce --help)",
+    );
+    check_error(
+        &["arena"],
+        "'quinconce arena' requires a subcommand but one was not provided \
+         [subcommands: match, ladder, selfplay, tune, soak, help] (see quinconce --help)",
+    );
     check_error(&["chess"], "unrecognized subcommand 'chess' (see quinconce --help)");
     check_error(
         &["rules", "khet", "--lang", "de"],

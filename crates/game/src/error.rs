@@ -3,43 +3,40 @@
 use std::error::Error;
 use std::fmt;
 
-const QUOTED_CHARS: usize = 60; // of the input, in a message
+use crate::complaint::{Complaint, Word};
+use crate::sentences;
+
+/// An error that can be told in any language.
+pub trait Complain: Error {
+    /// What is wrong.
+    fn complaint(&self) -> Complaint;
+}
 
 /// The input as a message quotes it: cut when it is long, control characters escaped.
 #[must_use]
-pub fn quoted(input: &str) -> String {
-    let mut text = String::from("\"");
-    for (count, ch) in input.chars().enumerate() {
-        if count == QUOTED_CHARS {
-            text.push('…');
-            break;
-        }
-        if ch == '"' || ch == '\\' || ch.is_control() {
-            text.extend(ch.escape_default());
-        } else {
-            text.push(ch);
-        }
-    }
-    text.push('"');
-    text
+pub fn quoted(input: &str) -> Word {
+    Word::quote(input)
 }
 
-/// Why a text is not a position of this game.
+/// Why a text is not a position of this game. The game complains, `?` does the rest.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PositionError {
-    reason: String,
+pub struct PositionError(Complaint);
+
+impl From<Complaint> for PositionError {
+    fn from(complaint: Complaint) -> PositionError {
+        PositionError(complaint)
+    }
 }
 
-impl PositionError {
-    /// An error with its reason: lower case, quoting the input with [`quoted`].
-    pub fn new(reason: impl Into<String>) -> PositionError {
-        PositionError { reason: reason.into() }
+impl Complain for PositionError {
+    fn complaint(&self) -> Complaint {
+        self.0.clone()
     }
 }
 
 impl fmt::Display for PositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.reason)
+        self.0.fmt(f)
     }
 }
 
@@ -51,14 +48,14 @@ pub enum MoveError {
     /// The text is not a move of this game in any position.
     Syntax {
         /// The input, quoted.
-        text: String,
+        text: Word,
         /// What would be a move.
-        expected: &'static str,
+        expected: Complaint,
     },
     /// A well-formed move that the rules do not allow here.
     Illegal {
         /// The move's text, quoted.
-        text: String,
+        text: Word,
     },
     /// The game is over.
     Finished,
@@ -67,7 +64,7 @@ pub enum MoveError {
 impl MoveError {
     /// The text is no move; `expected` says what one looks like.
     #[must_use]
-    pub fn syntax(text: &str, expected: &'static str) -> MoveError {
+    pub fn syntax(text: &str, expected: Complaint) -> MoveError {
         MoveError::Syntax { text: quoted(text), expected }
     }
 
@@ -77,15 +74,21 @@ impl MoveError {
     }
 }
 
-impl fmt::Display for MoveError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Complain for MoveError {
+    fn complaint(&self) -> Complaint {
         match self {
             MoveError::Syntax { text, expected } => {
-                write!(f, "{text} is not a move: expected {expected}")
+                sentences::not_a_move(text.clone(), expected.clone())
             }
-            MoveError::Illegal { text } => write!(f, "illegal move {text}"),
-            MoveError::Finished => f.write_str("the game is over"),
+            MoveError::Illegal { text } => sentences::illegal_move(text.clone()),
+            MoveError::Finished => sentences::finished(),
         }
+    }
+}
+
+impl fmt::Display for MoveError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.complaint().fmt(f)
     }
 }
 
@@ -95,14 +98,20 @@ impl Error for MoveError {}
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownVariant {
     /// The input, quoted.
-    pub name: String,
+    pub name: Word,
     /// The names there are.
     pub known: Vec<&'static str>,
 }
 
+impl Complain for UnknownVariant {
+    fn complaint(&self) -> Complaint {
+        sentences::unknown_variant(self.name.clone(), Word::list(&self.known))
+    }
+}
+
 impl fmt::Display for UnknownVariant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "unknown variant {}: expected {}", self.name, self.known.join(", "))
+        self.complaint().fmt(f)
     }
 }
 

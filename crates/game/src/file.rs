@@ -3,10 +3,12 @@
 use std::error::Error;
 use std::fmt;
 
-use crate::error::{MoveError, quoted};
+use crate::complaint::{Complaint, Word};
+use crate::error::{Complain, MoveError, quoted};
 use crate::game::Game;
 use crate::outcome::{End, Outcome, Reason};
 use crate::record::{Origin, Record};
+use crate::sentences;
 use crate::sheet::{Entry, Line, Sheet, SheetError};
 use crate::side::Side;
 use crate::variant::Variant;
@@ -87,33 +89,34 @@ fn origin<G: Game>(sheet: &Sheet) -> Result<Record<G>, RecordError> {
     match sheet.tag(GAME) {
         Some(name) if name == G::NAME => {}
         Some(name) => {
-            return Err(tag_error(sheet, GAME, format!("{} is not {}", quoted(name), G::NAME)));
+            let reason = sentences::other_game(quoted(name), Word::name(G::NAME));
+            return Err(RecordError::at_tag(sheet, GAME, reason));
         }
-        None => return Err(tag_error(sheet, GAME, "missing")),
+        None => return Err(RecordError::at_tag(sheet, GAME, sentences::missing())),
     }
     let variant = match sheet.tag(VARIANT) {
-        Some(name) => G::Variant::parse(name).map_err(|error| tag_error(sheet, VARIANT, error))?,
+        Some(name) => G::Variant::parse(name)
+            .map_err(|error| RecordError::at_tag(sheet, VARIANT, error.complaint()))?,
         None => G::Variant::default_variant(),
     };
     match (sheet.tag(START), sheet.tag(SEED)) {
-        (Some(_), Some(_)) => {
-            Err(tag_error(sheet, START, "a game has a start or a seed, not both"))
-        }
+        (Some(_), Some(_)) => Err(RecordError::at_tag(sheet, START, sentences::start_and_seed())),
         (Some(text), None) => {
-            let start = G::parse(text, variant).map_err(|error| tag_error(sheet, START, error))?;
+            let start = G::parse(text, variant)
+                .map_err(|error| RecordError::at_tag(sheet, START, error.complaint()))?;
             Ok(Record::from_position(start))
         }
         (None, Some(_)) if !G::is_seeded(variant) => {
-            Err(tag_error(sheet, SEED, "nothing is drawn by lot in this start"))
+            Err(RecordError::at_tag(sheet, SEED, sentences::nothing_drawn()))
         }
         (None, Some(text)) => {
-            let seed = text.parse().map_err(|_| {
-                tag_error(sheet, SEED, format!("{} is not a number below 2^64", quoted(text)))
-            })?;
+            let seed = text
+                .parse()
+                .map_err(|_| RecordError::at_tag(sheet, SEED, sentences::bad_seed(quoted(text))))?;
             Ok(Record::new(variant, seed))
         }
         (None, None) if G::is_seeded(variant) => {
-            Err(tag_error(sheet, SEED, "missing: this start is drawn by lot"))
+            Err(RecordError::at_tag(sheet, SEED, sentences::seed_missing()))
         }
         (None, None) => Ok(Record::new(variant, 0)),
     }
@@ -134,10 +137,8 @@ fn replay<G: Game>(record: &mut Record<G>, line: &Line) -> Result<(), RecordErro
         played.map_err(|error| RecordError {
             place: Some(entry.at_line),
             reason: match error {
-                MoveError::Finished => {
-                    format!("move {} {}: the game is already over", plies + 1, quoted(&entry.text))
-                }
-                _ => format!("move {}: {error}", plies + 1),
+                MoveError::Finished => sentences::move_after_end(plies + 1, quoted(&entry.text)),
+                _ => sentences::at_move(plies + 1, error.complaint()),
             },
         })?;
     }
@@ -148,11 +149,8 @@ fn replay<G: Game>(record: &mut Record<G>, line: &Line) -> Result<(), RecordErro
 fn settle<G: Game>(record: &mut Record<G>, sheet: &Sheet) -> Result<(), RecordError> {
     let claimed = match (sheet.tag(RESULT), sheet.result.as_deref()) {
         (Some(tag), Some(last)) if tag != last => {
-            return Err(tag_error(
-                sheet,
-                RESULT,
-                format!("{} but the moves end {last}", quoted(tag)),
-            ));
+            let reason = sentences::two_results(quoted(tag), Word::name(last));
+            return Err(RecordError::at_tag(sheet, RESULT, reason));
         }
         (Some(result), _) | (None, Some(result)) => outcome_of(sheet, result)?,
         // A sheet without any result tells a game as far as it goes.
@@ -160,12 +158,11 @@ fn settle<G: Game>(record: &mut Record<G>, sheet: &Sheet) -> Result<(), RecordEr
     };
     let reason = match sheet.tag(END) {
         None => None,
-        Some(name) => Some(
-            Reason::ALL
-                .into_iter()
-                .find(|reason| reason.name() == name)
-                .ok_or_else(|| tag_error(sheet, END, format!("unknown reason {}", quoted(name))))?,
-        ),
+        Some(name) => {
+            Some(Reason::ALL.into_iter().find(|reason| reason.name() == name).ok_or_else(|| {
+                RecordError::at_tag(sheet, END, sentences::unknown_reason(quoted(name)))
+            })?)
+        }
     };
     if record.end().is_none()
         && let Some(outcome) = claimed
@@ -176,27 +173,27 @@ fn settle<G: Game>(record: &mut Record<G>, sheet: &Sheet) -> Result<(), RecordEr
             (Some(Reason::Agreement), Outcome::Draw) => record.agree_draw(),
             (Some(Reason::Claim), Outcome::Draw) => record.claim_draw(),
             (Some(reason), _) => {
-                let text = format!("the moves do not end in {reason} with this result");
-                return Err(tag_error(sheet, END, text));
+                return Err(RecordError::at_tag(
+                    sheet,
+                    END,
+                    sentences::other_end(Word::name(reason)),
+                ));
             }
-            (None, _) => {
-                let text = "missing: the game is not over by its moves; expected resignation, \
-                            time, agreement or claim";
-                return Err(tag_error(sheet, END, text));
-            }
+            (None, _) => return Err(RecordError::at_tag(sheet, END, sentences::end_missing())),
         };
-        decided.map_err(|error| tag_error(sheet, END, error))?;
+        decided.map_err(|error| RecordError::at_tag(sheet, END, error.complaint()))?;
     }
     let end = record.end();
     if end.map(|end| end.outcome) != claimed {
-        let text = format!("{} but the moves say {}", result_of(claimed), result_name(end));
-        return Err(tag_error(sheet, RESULT, text));
+        let [told, found] = [result_of(claimed), result_name(end)].map(Word::name);
+        return Err(RecordError::at_tag(sheet, RESULT, sentences::not_what_moves_say(told, found)));
     }
     match (reason, end) {
         (Some(reason), Some(end)) if reason != end.reason => {
-            Err(tag_error(sheet, END, format!("{reason} but the moves say {}", end.reason)))
+            let [told, found] = [reason, end.reason].map(Word::name);
+            Err(RecordError::at_tag(sheet, END, sentences::not_what_moves_say(told, found)))
         }
-        (Some(_), None) => Err(tag_error(sheet, END, "the game is not over")),
+        (Some(_), None) => Err(RecordError::at_tag(sheet, END, sentences::not_finished())),
         _ => Ok(()),
     }
 }
@@ -222,17 +219,8 @@ fn outcome_of(sheet: &Sheet, result: &str) -> Result<Option<Outcome>, RecordErro
         "0-1" => Ok(Some(Outcome::Win(Side::Second))),
         "1/2-1/2" => Ok(Some(Outcome::Draw)),
         "*" => Ok(None),
-        _ => Err(tag_error(
-            sheet,
-            RESULT,
-            format!("unknown result {}: expected 1-0, 0-1, 1/2-1/2 or *", quoted(result)),
-        )),
+        _ => Err(RecordError::at_tag(sheet, RESULT, sentences::unknown_result(quoted(result)))),
     }
-}
-
-fn tag_error(sheet: &Sheet, name: &str, reason: impl fmt::Display) -> RecordError {
-    let place = sheet.tags.iter().find(|tag| tag.name == name).map(|tag| tag.at_line);
-    RecordError { place, reason: format!("tag {name}: {reason}") }
 }
 
 /// Why a file is not a game that could have been played.
@@ -240,16 +228,31 @@ fn tag_error(sheet: &Sheet, name: &str, reason: impl fmt::Display) -> RecordErro
 pub struct RecordError {
     /// The line, counted from 1, where one is to blame.
     pub place: Option<usize>,
-    /// Lower case, quoting the input; names the move.
-    pub reason: String,
+    /// What is wrong; names the move or the tag.
+    pub reason: Complaint,
+}
+
+impl RecordError {
+    /// Something is wrong with that tag, or it is missing.
+    #[must_use]
+    pub fn at_tag(sheet: &Sheet, name: &str, reason: Complaint) -> RecordError {
+        let place = sheet.tags.iter().find(|tag| tag.name == name).map(|tag| tag.at_line);
+        RecordError { place, reason: sentences::at_tag(Word::name(name), reason) }
+    }
+}
+
+impl Complain for RecordError {
+    fn complaint(&self) -> Complaint {
+        match self.place {
+            Some(line) => sentences::line(line, self.reason.clone()),
+            None => self.reason.clone(),
+        }
+    }
 }
 
 impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.place {
-            Some(line) => write!(f, "line {line}: {}", self.reason),
-            None => f.write_str(&self.reason),
-        }
+        self.complaint().fmt(f)
     }
 }
 

@@ -55,6 +55,10 @@ pub trait Game: Copy + Eq + Debug + Display + Send + Sync + 'static {
     /// Every code that [`explain`](Game::explain) can give, but for [`Refusal::COMMON`].
     const REFUSALS: &'static [&'static str];
 
+    /// Every sentence in which this game refuses a position or a move, as listed by
+    /// [`sentences!`](macro@crate::sentences); but for [`Complaint::COMMON`](crate::Complaint::COMMON).
+    const SENTENCES: &'static [&'static str];
+
     /// Positions that benchmarks count from, each with its variant; the default start if there are none.
     const BENCH: &'static [(&'static str, &'static str)] = &[];
 

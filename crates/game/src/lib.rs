@@ -18,6 +18,7 @@ pub mod error;
 pub mod notation;
 pub mod sheet;
 
+mod complaint;
 mod drawing;
 mod eval;
 mod event;
@@ -29,6 +30,7 @@ mod perft;
 mod random;
 mod record;
 mod refusal;
+mod sentences;
 mod side;
 mod step;
 mod threat;
@@ -36,8 +38,9 @@ mod variant;
 mod view;
 
 pub use bits::Bits;
+pub use complaint::{Complaint, Word};
 pub use drawing::draw;
-pub use error::{MoveError, PositionError, UnknownVariant};
+pub use error::{Complain, MoveError, PositionError, UnknownVariant};
 pub use eval::{Eval, Solved, Term};
 pub use event::{Beam, Cell, Event, Heading, Mark, Observer, Piece};
 pub use file::{RecordError, result_name};

@@ -1,7 +1,9 @@
 //! The parts of the notation that the games share: squares like `c4`, ranks with runs of empty
 //! squares, fields and counters.
 
+use crate::complaint::{Complaint, Word};
 use crate::error::{PositionError, quoted};
+use crate::sentences;
 
 /// Reads a square's name at the front of `text`: a letter for the file, a number for the rank.
 /// Gives file and rank, both counted from 0, and the rest of the text.
@@ -31,45 +33,39 @@ pub fn square_name(file: u8, rank: u8) -> String {
     format!("{}{}", char::from(b'a' + file), u32::from(rank) + 1)
 }
 
-/// Splits a position into exactly `names.len()` fields parted by single spaces.
+/// Splits a position into exactly `N` fields parted by single spaces.
 ///
 /// # Errors
-/// When there are more or fewer; the error names the fields.
-pub fn fields<'t, const N: usize>(
-    text: &'t str,
-    names: [&str; N],
-) -> Result<[&'t str; N], PositionError> {
+/// When there are more or fewer; the error says that `names` were expected.
+pub fn fields<const N: usize>(
+    text: &str,
+    names: impl Into<Word>,
+) -> Result<[&str; N], PositionError> {
     let parts: Vec<&str> = text.split(' ').take(N + 1).collect();
-    <[&str; N]>::try_from(parts).map_err(|_| {
-        PositionError::new(format!(
-            "{} is not a position: expected {N} fields, {}",
-            quoted(text),
-            names.map(|name| format!("<{name}>")).join(" ")
-        ))
-    })
+    Ok(<[&str; N]>::try_from(parts)
+        .map_err(|_| sentences::not_a_position(quoted(text), N, names))?)
 }
 
 /// Reads a decimal counter that has no sign and no needless zero in front, at most `most`.
 ///
 /// # Errors
 /// When it is anything else; the error names the counter as `what`.
-pub fn counter(text: &str, what: &str, most: u16) -> Result<u16, PositionError> {
+pub fn counter(text: &str, what: impl Into<Word>, most: u16) -> Result<u16, PositionError> {
     let plain = !text.is_empty()
         && text.bytes().all(|byte| byte.is_ascii_digit())
         && (text == "0" || !text.starts_with('0'));
     match text.parse::<u16>() {
         Ok(value) if plain && value <= most => Ok(value),
-        _ => Err(PositionError::new(format!(
-            "bad {what} {}: expected a number from 0 to {most}",
-            quoted(text)
-        ))),
+        _ => Err(sentences::bad_counter(what, quoted(text), most).into()),
     }
 }
 
-/// A number with its noun: `1 rank`, `8 ranks`.
-#[must_use]
-pub fn counted(count: usize, noun: &str) -> String {
-    format!("{count} {noun}{}", if count == 1 { "" } else { "s" })
+/// Reads the number of quiet plies, at most `most`.
+///
+/// # Errors
+/// As [`counter`].
+pub fn quiet(text: &str, most: u8) -> Result<u8, PositionError> {
+    counter(text, sentences::quiet_counter(), most.into()).map(|quiet| quiet as u8)
 }
 
 /// One item of a rank: a run of empty squares, or what stands on a square.
@@ -87,20 +83,20 @@ pub enum Item<'t> {
 /// # Errors
 /// When a character is neither a letter nor a digit, an orientation is missing, a run is zero or two runs touch.
 pub fn rank(text: &str, turned: impl Fn(char) -> bool) -> Result<Vec<Item<'_>>, PositionError> {
-    let bad = |why: &str| PositionError::new(format!("bad rank {}: {why}", quoted(text)));
+    let bad = |why: Complaint| Err(sentences::bad_rank(quoted(text), why).into());
     let mut items = Vec::new();
     let mut rest = text;
     while let Some(ch) = rest.chars().next() {
         let length = if ch.is_ascii_digit() {
             if matches!(items.last(), Some(Item::Empty(_))) {
-                return Err(bad("two numbers touch"));
+                return bad(sentences::numbers_touch());
             }
             rest.bytes().take_while(u8::is_ascii_digit).count()
         } else if !ch.is_ascii_alphabetic() {
-            return Err(bad(&format!("unexpected {}", quoted(&ch.to_string()))));
+            return bad(sentences::unexpected(quoted(&ch.to_string())));
         } else if turned(ch) {
             if !rest.as_bytes().get(1).is_some_and(u8::is_ascii_digit) {
-                return Err(bad(&format!("{ch} needs an orientation")));
+                return bad(sentences::not_turned(Word::name(ch)));
             }
             2
         } else {
@@ -109,13 +105,15 @@ pub fn rank(text: &str, turned: impl Fn(char) -> bool) -> Result<Vec<Item<'_>>, 
         let (item, tail) = rest.split_at(length);
         rest = tail;
         items.push(if ch.is_ascii_digit() {
-            let run = item.parse().ok().filter(|&run| run > 0 && ch != '0');
-            Item::Empty(run.ok_or_else(|| bad(&format!("bad run of empty squares {item}")))?)
+            match item.parse() {
+                Ok(run) if run > 0 && ch != '0' => Item::Empty(run),
+                _ => return bad(sentences::bad_run(Word::name(item))),
+            }
         } else {
             Item::Piece(item)
         });
         if items.len() > usize::from(u8::MAX) {
-            return Err(bad("too long"));
+            return bad(sentences::too_long());
         }
     }
     Ok(items)
@@ -136,11 +134,8 @@ pub fn board(
 ) -> Result<(), PositionError> {
     let found = text.split('/').count();
     if found != usize::from(ranks) {
-        return Err(PositionError::new(format!(
-            "the board {} has {}: expected {ranks}",
-            quoted(text),
-            counted(found, "rank")
-        )));
+        let found = sentences::ranks(found);
+        return Err(sentences::wrong_ranks(quoted(text), found, ranks).into());
     }
     for (line, y) in text.split('/').zip((0..ranks).rev()) {
         let mut x: u16 = 0;
@@ -156,12 +151,8 @@ pub fn board(
             }
         }
         if x != u16::from(files) {
-            return Err(PositionError::new(format!(
-                "rank {} {} has {}: expected {files}",
-                u32::from(y) + 1,
-                quoted(line),
-                counted(x.into(), "square")
-            )));
+            let (number, squares) = (u32::from(y) + 1, sentences::squares(x));
+            return Err(sentences::wrong_squares(number, quoted(line), squares, files).into());
         }
     }
     Ok(())

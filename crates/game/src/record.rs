@@ -3,10 +3,12 @@
 use std::error::Error;
 use std::fmt;
 
-use crate::error::MoveError;
+use crate::complaint::Complaint;
+use crate::error::{Complain, MoveError};
 use crate::event::Observer;
 use crate::game::Game;
 use crate::outcome::{End, Reason};
+use crate::sentences;
 use crate::side::Side;
 
 /// The occurrence of a position from which the player to move may claim a draw.
@@ -199,15 +201,20 @@ pub enum VerdictError {
     },
 }
 
+impl Complain for VerdictError {
+    fn complaint(&self) -> Complaint {
+        match *self {
+            VerdictError::Finished => sentences::finished(),
+            VerdictError::NotRepeated { occurrences } => {
+                sentences::not_repeated(occurrences, CLAIMABLE)
+            }
+        }
+    }
+}
+
 impl fmt::Display for VerdictError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            VerdictError::Finished => f.write_str("the game is over"),
-            VerdictError::NotRepeated { occurrences } => write!(
-                f,
-                "no draw to claim: the position has stood {occurrences} of {CLAIMABLE} times"
-            ),
-        }
+        self.complaint().fmt(f)
     }
 }
 

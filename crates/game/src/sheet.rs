@@ -17,7 +17,9 @@
 use std::error::Error;
 use std::fmt;
 
-use crate::error::quoted;
+use crate::complaint::{Complaint, Word};
+use crate::error::{Complain, quoted};
+use crate::sentences;
 
 /// The largest text that is read.
 pub const LARGEST: usize = 1 << 20; // bytes
@@ -88,8 +90,7 @@ impl Sheet {
     /// When the text is too large or malformed; the error names the line.
     pub fn parse(text: &str) -> Result<Sheet, SheetError> {
         if text.len() > LARGEST {
-            let reason = format!("the file has {} bytes: expected at most {LARGEST}", text.len());
-            return Err(SheetError { line: 1, reason });
+            return Err(SheetError { line: 1, reason: sentences::too_large(text.len(), LARGEST) });
         }
         let mut reader = Reader { rest: text, line: 1 };
         let mut sheet = Sheet { tags: reader.tags()?, ..Sheet::default() };
@@ -118,13 +119,19 @@ impl Sheet {
 pub struct SheetError {
     /// Counted from 1.
     pub line: usize,
-    /// Lower case, quoting the input.
-    pub reason: String,
+    /// What is wrong there.
+    pub reason: Complaint,
+}
+
+impl Complain for SheetError {
+    fn complaint(&self) -> Complaint {
+        sentences::line(self.line, self.reason.clone())
+    }
 }
 
 impl fmt::Display for SheetError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.reason)
+        self.complaint().fmt(f)
     }
 }
 
@@ -136,8 +143,12 @@ struct Reader<'t> {
 }
 
 impl<'t> Reader<'t> {
-    fn error<T>(&self, reason: impl Into<String>) -> Result<T, SheetError> {
-        Err(SheetError { line: self.line, reason: reason.into() })
+    fn error<T>(&self, reason: Complaint) -> Result<T, SheetError> {
+        Err(SheetError { line: self.line, reason })
+    }
+
+    fn alone<T>(&self, bracket: char, other: char) -> Result<T, SheetError> {
+        self.error(sentences::alone(Word::name(bracket), Word::name(other)))
     }
 
     fn peek(&self) -> Option<char> {
@@ -167,10 +178,10 @@ impl<'t> Reader<'t> {
             }
             let tag = self.tag()?;
             if tags.iter().any(|other| other.name == tag.name) {
-                return self.error(format!("tag {} stands twice", tag.name));
+                return self.error(sentences::tag_twice(Word::name(tag.name)));
             }
             if tags.len() == MOST_TAGS {
-                return self.error(format!("more than {MOST_TAGS} tags"));
+                return self.error(sentences::too_many_tags(MOST_TAGS));
             }
             tags.push(tag);
         }
@@ -183,10 +194,10 @@ impl<'t> Reader<'t> {
         let length = self.rest.find(|ch: char| !ch.is_alphanumeric()).unwrap_or(self.rest.len());
         let name = self.take(length).to_owned();
         if name.is_empty() {
-            return self.error("a tag needs a name: [Name \"value\"]");
+            return self.error(sentences::tag_without_name());
         }
         if !self.rest.starts_with(" \"") {
-            return self.error(format!("tag {name} needs a value: [{name} \"value\"]"));
+            return self.error(sentences::tag_without_value(Word::name(name)));
         }
         self.take(2);
         let mut value = String::new();
@@ -195,19 +206,19 @@ impl<'t> Reader<'t> {
             match chars.next() {
                 Some((_, '\\')) => match chars.next() {
                     Some((_, ch @ ('"' | '\\'))) => value.push(ch),
-                    _ => return self.error(format!("tag {name}: \\ stands before \" or \\ only")),
+                    _ => return self.error(sentences::bad_escape(Word::name(name))),
                 },
                 Some((index, '"')) => break index + 1,
                 Some((_, ch)) if ch.is_control() => {
-                    return self.error(format!("tag {name} does not end on its line"));
+                    return self.error(sentences::tag_beyond_line(Word::name(name)));
                 }
                 Some((_, ch)) => value.push(ch),
-                None => return self.error(format!("tag {name} does not end")),
+                None => return self.error(sentences::tag_without_end(Word::name(name))),
             }
         };
         self.take(end);
         if self.peek() != Some(']') {
-            return self.error(format!("tag {name} needs a ] after its value"));
+            return self.error(sentences::tag_not_closed(Word::name(name)));
         }
         self.take(1);
         Ok(Tag { name, value, at_line })
@@ -221,7 +232,7 @@ impl<'t> Reader<'t> {
             self.skip_space();
             let Some(ch) = self.peek() else { break };
             if sheet.result.is_some() && ch != '{' && ch != ';' {
-                return self.error("nothing but comments may follow the result");
+                return self.error(sentences::after_result());
             }
             let in_main = open.len() == 1;
             let line = open.last_mut().expect("the main line is open");
@@ -235,10 +246,10 @@ impl<'t> Reader<'t> {
                 }
                 '(' => {
                     if line.moves.is_empty() {
-                        return self.error("a variation needs a move before it");
+                        return self.error(sentences::variation_of_nothing());
                     }
                     if open.len() > DEEPEST {
-                        return self.error(format!("variations nest deeper than {DEEPEST}"));
+                        return self.error(sentences::too_deep(DEEPEST));
                     }
                     self.take(1);
                     open.push(Line::default());
@@ -247,22 +258,22 @@ impl<'t> Reader<'t> {
                 ')' => {
                     let variation = open.pop().expect("a line is open");
                     let Some(entry) = open.last_mut().and_then(|line| line.moves.last_mut()) else {
-                        return self.error("a ) without its (");
+                        return self.alone(')', '(');
                     };
                     if variation.moves.is_empty() {
-                        return self.error("an empty variation");
+                        return self.error(sentences::empty_variation());
                     }
                     entry.variations.push(variation);
                     self.take(1);
                     number.clear();
                 }
-                '}' => return self.error("a } without its {"),
-                '[' => return self.error("tags stand before the moves"),
+                '}' => return self.alone('}', '{'),
+                '[' => return self.error(sentences::late_tag()),
                 _ => self.word(line, in_main, &mut number, &mut sheet.result)?,
             }
         }
         if open.len() > 1 {
-            return self.error("a ( without its )");
+            return self.alone('(', ')');
         }
         sheet.main = open.pop().expect("the main line is open");
         Ok(())
@@ -274,7 +285,7 @@ impl<'t> Reader<'t> {
             self.take(self.rest.find('\n').unwrap_or(self.rest.len()))
         } else {
             let Some(length) = self.rest.find('}') else {
-                return self.error("a { without its }");
+                return self.alone('{', '}');
             };
             let text = self.take(length);
             self.take(1);
@@ -295,7 +306,7 @@ impl<'t> Reader<'t> {
         let at_line = self.line;
         let word = self.take(self.rest.find(ends).unwrap_or(self.rest.len()));
         if word.is_empty() {
-            return self.error(format!("unexpected {}", quoted(&self.rest[..1]))); // a lone ]
+            return self.error(sentences::unexpected(quoted(&self.rest[..1]))); // a lone ]
         }
         // `12.` and `12...` stand before a move, apart or glued to it.
         let digits = word.bytes().take_while(u8::is_ascii_digit).count();
@@ -309,7 +320,7 @@ impl<'t> Reader<'t> {
         }
         if RESULTS.contains(&word) {
             if !in_main {
-                return self.error("a result stands at the end of the game, not in a variation");
+                return self.error(sentences::result_in_variation());
             }
             *result = Some(word.to_owned());
             return Ok(());
@@ -319,7 +330,8 @@ impl<'t> Reader<'t> {
         let glued = &word[text.len()..];
         let mark = MARKS.into_iter().find(|&mark| mark == glued);
         if !glued.is_empty() && mark.is_none() {
-            return self.error(format!("unknown mark {glued}: expected {}", MARKS.join(" ")));
+            return self
+                .error(sentences::unknown_mark(Word::name(glued), Word::name(MARKS.join(" "))));
         }
         if text.is_empty() {
             return match line.moves.last_mut() {
@@ -327,7 +339,7 @@ impl<'t> Reader<'t> {
                     entry.mark = mark;
                     Ok(())
                 }
-                _ => self.error(format!("{glued} needs a move before it")),
+                _ => self.error(sentences::mark_of_nothing(Word::name(glued))),
             };
         }
         line.moves.push(Entry {

@@ -127,6 +127,9 @@ fn malformed_files_are_refused_with_the_line() {
     check("[Game \"qu\nindo\"]", "line 1: tag Game does not end on its line");
     let deep = "( c2c4 ".repeat(20);
     check(&format!("{game}c2c3 {deep}"), "line 3: variations nest deeper than 16");
+    // What is told of a hostile file is short, too.
+    let (long, told) = ("x".repeat(1 << 19), format!("{}…", "x".repeat(60)));
+    check(&format!("[{long}]"), &format!("line 1: tag {told} needs a value: [{told} \"value\"]"));
     let large = " ".repeat(2 << 20);
     check(&large, "line 1: the file has 2097152 bytes: expected at most 1048576");
 }

@@ -12,6 +12,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod complaint;
 mod event;
 mod info;
 mod side;
@@ -22,6 +23,7 @@ mod thought;
 mod typescript;
 mod view;
 
+pub use complaint::{Complaint, Word};
 pub use event::{Beam, Event};
 pub use info::{GameInfo, LevelInfo, VariantInfo};
 pub use side::{SideId, SideName};

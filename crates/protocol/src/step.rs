@@ -57,14 +57,16 @@ impl Step {
     /// When the board has no such cell, or the game no such choice.
     pub fn find(&self, view: &View, choices: &[&'static str]) -> Result<game::Step, UnknownStep> {
         Ok(match self {
-            Step::Cell { cell } => {
-                game::Step::Cell(view.find(cell).ok_or_else(|| UnknownStep::Cell(quoted(cell)))?)
-            }
+            Step::Cell { cell } => game::Step::Cell(
+                view.find(cell).ok_or_else(|| UnknownStep::Cell(quoted(cell).to_string()))?,
+            ),
             Step::Enter { kind } => game::Step::Enter(*kind),
             Step::Face { orientation } => game::Step::Face(*orientation),
             Step::Choice { name } => {
                 let known = choices.iter().find(|choice| *choice == name);
-                game::Step::Choice(known.ok_or_else(|| UnknownStep::Choice(quoted(name)))?)
+                game::Step::Choice(
+                    known.ok_or_else(|| UnknownStep::Choice(quoted(name).to_string()))?,
+                )
             }
         })
     }

@@ -40,6 +40,8 @@ fn declarations() -> String {
         LegalMove,
         Step,
         Refusal,
+        Complaint,
+        Word,
         View,
         Shape,
         CellView,
@@ -59,6 +61,13 @@ fn declarations() -> String {
         ThoughtLine,
         Score,
     ];
+    text.push_str("\n/** Everything that the rules can complain about, for other languages to translate. */\n");
+    text.push_str("export type Sentence =");
+    for sentence in catalog::sentences() {
+        text.push_str("\n| ");
+        text.push_str(&serde_json::to_string(sentence).expect("a text can be written"));
+    }
+    text.push_str(";\n");
     tidy(&text)
 }
 

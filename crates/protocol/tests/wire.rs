@@ -1,9 +1,9 @@
 //! What travels, as the page reads it.
 
 use catalog::{GAMES, Setup};
-use game::Random;
+use game::{Complain, Random};
 use protocol::{
-    Event, GameInfo, SetupRequest, Step, TableState, Thought, Threat, UnknownStep, Wish,
+    Complaint, Event, GameInfo, SetupRequest, Step, TableState, Thought, Threat, UnknownStep, Wish,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -79,6 +79,25 @@ fn requests_are_read_and_nonsense_is_not() {
     let wish = catalog::Wish::from(wish);
     assert_eq!((wish.lines, wish.threads, wish.level), (1, 1, Some(3)));
     assert_eq!(wish.limit, search::Limit::Time(std::time::Duration::from_millis(250)));
+}
+
+#[test]
+fn a_complaint_travels_as_its_sentence_and_what_fills_the_gaps() {
+    let error = catalog::load("[Game \"quindo\"]\n\nc2c3 z9").err().expect("z9 is no move");
+    let complaint = Complaint::from(&error.complaint());
+    check_round(&complaint);
+    let said = |sentence: &str, words: Value| json!({ "sentence": sentence, "words": words });
+    let within = |complaint: Value| json!({ "type": "said", "complaint": complaint });
+    let name = |text: &str| json!({ "type": "name", "text": text });
+    let expected = within(said("two squares such as b2e5, or pass", json!({})));
+    let reason = within(said(
+        "{text} is not a move: expected {expected}",
+        json!({ "text": { "type": "quote", "text": "z9" }, "expected": expected }),
+    ));
+    let mv = json!({ "number": name("2"), "reason": reason });
+    let line =
+        json!({ "number": name("3"), "reason": within(said("move {number}: {reason}", mv)) });
+    assert_eq!(to_value(complaint).expect("a complaint"), said("line {number}: {reason}", line));
 }
 
 #[test]

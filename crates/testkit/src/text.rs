@@ -1,13 +1,13 @@
 //! Text from outside never panics: it is read, or refused with a reason.
 
-use game::{Game, Random, Variant};
+use game::{Complain, Complaint, Game, Random, Variant, Word};
 
 /// Reads a text as a position of every variant. What is accepted is written back byte for byte and
 /// can be played on.
 pub fn position_survives<G: Game>(text: &str) {
     for &variant in G::Variant::ALL {
         match G::parse(text, variant) {
-            Err(error) => check_message(&error.to_string()),
+            Err(error) => check_error::<G>(&error),
             Ok(position) => {
                 assert_eq!(position.to_string(), text, "a position reads back to itself");
                 assert_eq!(position.key(), position.recomputed_key(), "{text}");
@@ -30,7 +30,7 @@ pub fn position_survives<G: Game>(text: &str) {
 /// refused.
 pub fn move_survives<G: Game>(text: &str) {
     match text.parse::<G::Move>() {
-        Err(error) => check_message(&error.to_string()),
+        Err(error) => check_error::<G>(&error),
         Ok(mv) => {
             assert_eq!(mv.to_string(), text, "a move reads back to itself");
             for &variant in G::Variant::ALL {
@@ -40,9 +40,23 @@ pub fn move_survives<G: Game>(text: &str) {
     }
 }
 
-fn check_message(message: &str) {
+/// A message is a short line, and can be translated.
+fn check_error<G: Game>(error: &impl Complain) {
+    let message = error.to_string();
     assert!(!message.is_empty() && !message.contains('\n'), "one line: {message:?}");
     assert!(message.chars().count() < 400, "a short line: {message:?}");
+    check_complaint::<G>(&error.complaint());
+}
+
+fn check_complaint<G: Game>(complaint: &Complaint) {
+    let sentence = complaint.sentence();
+    let listed = G::SENTENCES.contains(&sentence) || Complaint::COMMON.contains(&sentence);
+    assert!(listed, "{sentence:?} is missing in {}::SENTENCES", G::NAME);
+    for (_, word) in complaint.words() {
+        if let Word::Said(inner) = word {
+            check_complaint::<G>(inner);
+        }
+    }
 }
 
 /// The text with some characters changed, left out, doubled or taken from elsewhere in it.

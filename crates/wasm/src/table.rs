@@ -6,6 +6,7 @@ use game::error::quoted;
 use protocol::{Event, Refusal, SetupRequest, Step, TableState, Term, Thought, Threat, View, Wish};
 use wasm_bindgen::prelude::*;
 
+use crate::failure::{Failure, fault};
 use crate::{read, thinking, write};
 
 /// A game being played, whichever it is.
@@ -20,7 +21,7 @@ impl Table {
     ///
     /// # Errors
     /// When the game or variant is unknown, or the position impossible.
-    pub fn open(setup: &str) -> Result<Table, JsError> {
+    pub fn open(setup: &str) -> Result<Table, Failure> {
         let setup: SetupRequest = read(setup)?;
         let inner = catalog::find(&setup.game)?.open(&Setup {
             variant: setup.variant.as_deref(),
@@ -34,7 +35,7 @@ impl Table {
     ///
     /// # Errors
     /// When the file could not have been played; the error names line and move.
-    pub fn load(record: &str) -> Result<Table, JsError> {
+    pub fn load(record: &str) -> Result<Table, Failure> {
         let (inner, _) = catalog::load(record)?;
         Ok(Table { inner })
     }
@@ -61,7 +62,7 @@ impl Table {
     ///
     /// # Errors
     /// When the text is no move, the move is illegal, or the game is over.
-    pub fn play(&mut self, mv: &str) -> Result<String, JsError> {
+    pub fn play(&mut self, mv: &str) -> Result<String, Failure> {
         let events: Vec<Event> = self.inner.play(mv)?.into_iter().map(Event::from).collect();
         Ok(write(&events))
     }
@@ -77,12 +78,15 @@ impl Table {
     ///
     /// # Errors
     /// When a step names a cell or a choice that there is not.
-    pub fn refusal(&self, steps: &str) -> Result<Option<String>, JsError> {
+    pub fn refusal(&self, steps: &str) -> Result<Option<String>, Failure> {
         let steps: Vec<Step> = read(steps)?;
         let view = self.inner.view();
         let choices = catalog::find(self.inner.game())?.choices();
-        let steps: Vec<game::Step> =
-            steps.iter().map(|step| step.find(&view, choices)).collect::<Result<_, _>>()?;
+        let steps: Vec<game::Step> = steps
+            .iter()
+            .map(|step| step.find(&view, choices))
+            .collect::<Result<_, _>>()
+            .map_err(fault)?;
         Ok(self.inner.refusal(&steps).map(|refusal| write(&Refusal::from(refusal))))
     }
 
@@ -90,7 +94,7 @@ impl Table {
     ///
     /// # Errors
     /// When the game is over.
-    pub fn resign(&mut self, side: &str) -> Result<(), JsError> {
+    pub fn resign(&mut self, side: &str) -> Result<(), Failure> {
         Ok(self.inner.resign(parse_side(side)?)?)
     }
 
@@ -99,7 +103,7 @@ impl Table {
     /// # Errors
     /// When the game is over.
     #[wasm_bindgen(js_name = agreeDraw)]
-    pub fn agree_draw(&mut self) -> Result<(), JsError> {
+    pub fn agree_draw(&mut self) -> Result<(), Failure> {
         Ok(self.inner.agree_draw()?)
     }
 
@@ -108,7 +112,7 @@ impl Table {
     /// # Errors
     /// When the game is over, or the position has not stood often enough.
     #[wasm_bindgen(js_name = claimDraw)]
-    pub fn claim_draw(&mut self) -> Result<(), JsError> {
+    pub fn claim_draw(&mut self) -> Result<(), Failure> {
         Ok(self.inner.claim_draw()?)
     }
 
@@ -117,7 +121,7 @@ impl Table {
     /// # Errors
     /// When the game is over.
     #[wasm_bindgen(js_name = outOfTime)]
-    pub fn out_of_time(&mut self, side: &str) -> Result<(), JsError> {
+    pub fn out_of_time(&mut self, side: &str) -> Result<(), Failure> {
         Ok(self.inner.out_of_time(parse_side(side)?)?)
     }
 
@@ -146,7 +150,7 @@ impl Table {
     ///
     /// # Errors
     /// When the wish is malformed.
-    pub fn think(&self, wish: &str, tell: &Function) -> Result<String, JsError> {
+    pub fn think(&self, wish: &str, tell: &Function) -> Result<String, Failure> {
         let wish: Wish = read(wish)?;
         let thought = thinking::think(&*self.inner, wish, &mut |thought| {
             // A listener that throws has lost interest; the search goes on.
@@ -172,10 +176,10 @@ extern "C" {
     fn call1(this: &Function, context: &JsValue, argument: &JsValue) -> Result<JsValue, JsValue>;
 }
 
-fn parse_side(text: &str) -> Result<Side, JsError> {
+fn parse_side(text: &str) -> Result<Side, Failure> {
     match text {
         "first" => Ok(Side::First),
         "second" => Ok(Side::Second),
-        _ => Err(JsError::new(&format!("unknown side {}: expected first or second", quoted(text)))),
+        _ => Err(fault(format_args!("unknown side {}: expected first or second", quoted(text)))),
     }
 }

@@ -31,6 +31,8 @@ mod rules;
 
 mod notation;
 
+mod sentences;
+
 mod view;
 
 mod steps;

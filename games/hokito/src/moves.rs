@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use game::MoveError;
 
+use crate::sentences::a_move;
 use crate::square::Square;
 
 /// A move: where the token or stack stands and where it ends, written `a1c2`.
@@ -33,6 +34,6 @@ impl FromStr for Move {
             let (to, rest) = Square::read(rest)?;
             rest.is_empty().then_some(Move { from, to })
         };
-        read().ok_or_else(|| MoveError::syntax(text, "two squares from a1 to f6, such as a1c2"))
+        read().ok_or_else(|| MoveError::syntax(text, a_move()))
     }
 }

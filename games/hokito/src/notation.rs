@@ -3,10 +3,11 @@
 use std::fmt;
 
 use game::error::quoted;
-use game::notation::{counted, fields};
-use game::{PositionError, Side};
+use game::notation::fields;
+use game::{Complaint, PositionError, Side, Word};
 
 use crate::position::Hokito;
+use crate::sentences;
 use crate::square::{SIZE, Square};
 use crate::tower::Tower;
 use crate::variant::Variant;
@@ -61,18 +62,13 @@ fn side(text: &str) -> Option<Side> {
 }
 
 pub(crate) fn parse(text: &str, variant: Variant) -> Result<Hokito, PositionError> {
-    let [board, turn] = fields(text, ["board", "side"])?;
-    let turn = side(turn).ok_or_else(|| {
-        PositionError::new(format!("bad side to move {}: expected b or w", quoted(turn)))
-    })?;
+    let [board, turn] = fields(text, sentences::fields())?;
+    let turn = side(turn).ok_or_else(|| sentences::bad_side(quoted(turn)))?;
     let mut position = Hokito::empty(variant, turn);
     let found = board.split('/').count();
     if found != usize::from(SIZE) {
-        return Err(PositionError::new(format!(
-            "{} has {}: expected {SIZE}",
-            quoted(board),
-            counted(found, "rank")
-        )));
+        let found = sentences::ranks(found);
+        return Err(sentences::wrong_ranks(quoted(board), found, SIZE).into());
     }
     for (line, rank) in board.split('/').zip((0..SIZE).rev()) {
         read_rank(&mut position, line, rank)?;
@@ -82,26 +78,26 @@ pub(crate) fn parse(text: &str, variant: Variant) -> Result<Hokito, PositionErro
 }
 
 fn read_rank(position: &mut Hokito, line: &str, rank: u8) -> Result<(), PositionError> {
-    let bad = |why: &str| PositionError::new(format!("bad rank {}: {why}", quoted(line)));
+    let bad = |why: Complaint| sentences::bad_rank(quoted(line), why);
     let (mut file, mut after_run) = (0, false);
     for item in line.split(',') {
         if let Some(run) = empty_run(item) {
             if after_run {
-                return Err(bad("two runs of empty squares touch"));
+                return Err(bad(sentences::runs_touch()).into());
             }
             (file, after_run) = (file + run, true);
         } else {
             let tower = tower(item)?;
-            let square = Square::new(file, rank).ok_or_else(|| bad("more than 6 squares"))?;
+            let square = Square::new(file, rank).ok_or_else(|| bad(sentences::too_wide()))?;
             position.put(square, tower);
             (file, after_run) = (file + 1, false);
         }
         if file > SIZE {
-            return Err(bad("more than 6 squares"));
+            return Err(bad(sentences::too_wide()).into());
         }
     }
     if file < SIZE {
-        return Err(bad(&format!("{}: expected {SIZE}", counted(file.into(), "square"))));
+        return Err(bad(sentences::too_narrow(sentences::squares(file), SIZE)).into());
     }
     Ok(())
 }
@@ -111,7 +107,7 @@ fn empty_run(item: &str) -> Option<u8> {
 }
 
 fn tower(item: &str) -> Result<Tower, PositionError> {
-    let bad = |why: &str| PositionError::new(format!("bad square {}: {why}", quoted(item)));
+    let bad = |why: Complaint| sentences::bad_square(quoted(item), why);
     let (top, height) = match item.split_once('*') {
         None => (item, 1),
         Some((top, height)) => {
@@ -119,7 +115,7 @@ fn tower(item: &str) -> Result<Tower, PositionError> {
             // Singles land on singles and stacks on stacks: a stack of an odd height never comes
             // about.
             let tall = tall.filter(|tall| tall % 2 == 0 && (2..=36).contains(tall));
-            (top, tall.ok_or_else(|| bad("the height of a stack is even, from 2 to 36"))?)
+            (top, tall.ok_or_else(|| bad(sentences::bad_height()))?)
         }
     };
     let mut chars = top.chars();
@@ -127,7 +123,7 @@ fn tower(item: &str) -> Result<Tower, PositionError> {
     let value = chars.next().and_then(|second| second.to_digit(10));
     match (owner, value, chars.next()) {
         (Some(owner), Some(value @ 1..=3), None) => Ok(Tower::new(owner, value as u8, height)),
-        _ => Err(bad("expected a token such as b3, a stack such as w2*4, or a run from 1 to 6")),
+        _ => Err(bad(sentences::not_a_tower()).into()),
     }
 }
 
@@ -141,22 +137,15 @@ fn check_tokens(position: &Hokito, board: &str) -> Result<(), PositionError> {
         let same = &mut tops[tower.top()];
         *same += 1;
         if *same > TOKENS_OF_A_VALUE {
-            return Err(PositionError::new(format!(
-                "{} has more than {TOKENS_OF_A_VALUE} tops {}{}",
-                quoted(board),
-                letter(tower.owner()),
-                tower.value()
-            )));
+            let top = Word::name(format_args!("{}{}", letter(tower.owner()), tower.value()));
+            return Err(sentences::too_many_tops(quoted(board), TOKENS_OF_A_VALUE, top).into());
         }
     }
     if tokens == 0 {
-        return Err(PositionError::new(format!("no token on the board {}", quoted(board))));
+        return Err(sentences::no_token(quoted(board)).into());
     }
     if tokens > TOKENS {
-        return Err(PositionError::new(format!(
-            "{} has {tokens} tokens: expected at most {TOKENS}",
-            quoted(board)
-        )));
+        return Err(sentences::too_many_tokens(quoted(board), tokens, TOKENS).into());
     }
     Ok(())
 }

@@ -10,6 +10,7 @@ use crate::moves::Move;
 use crate::notation::{self, TOKENS_OF_A_VALUE};
 use crate::position::Hokito;
 use crate::refusal;
+use crate::sentences;
 use crate::square::{Square, squares};
 use crate::steps;
 use crate::threats;
@@ -29,6 +30,7 @@ impl Game for Hokito {
     const KINDS: &'static [&'static str] = &["one", "two", "three"];
     const CHOICES: &'static [&'static str] = steps::CHOICES;
     const REFUSALS: &'static [&'static str] = refusal::REFUSALS;
+    const SENTENCES: &'static [&'static str] = sentences::SENTENCES;
     const BENCH: &'static [(&'static str, &'static str)] = &[
         (
             "standard",

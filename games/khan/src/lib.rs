@@ -43,6 +43,8 @@ mod eval;
 // Outside views of a position.
 mod notation;
 
+mod sentences;
+
 mod view;
 
 mod steps;

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use game::MoveError;
 
 use crate::mat::Edge;
+use crate::sentences::a_move;
 use crate::square::Square;
 
 /// A kind of piece.
@@ -81,6 +82,6 @@ impl FromStr for Move {
         } else {
             Square::read(text).and_then(|(from, rest)| Some(Move::Step { from, to: square(rest)? }))
         };
-        mv.ok_or_else(|| MoveError::syntax(text, "edge:s, K@c1, S@a2, c1c3 or pass"))
+        mv.ok_or_else(|| MoveError::syntax(text, a_move()))
     }
 }

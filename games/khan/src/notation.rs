@@ -3,17 +3,15 @@
 use std::fmt;
 
 use game::error::quoted;
-use game::notation::{board, counted, counter, fields, write_rank};
-use game::{Game, PositionError, Side};
+use game::notation::{self, board, counter, fields, write_rank};
+use game::{Complaint, Game, PositionError, Side};
 
 use crate::mat::Edge;
 use crate::moves::Kind;
 use crate::position::{Khan, QUIET_LIMIT, SBIRES};
+use crate::sentences;
 use crate::square::{HOMES, SIZE, Square, squares};
 use crate::variant::Variant;
-
-const FIELDS: [&str; 6] = ["edge", "board", "side", "khan", "captured", "quiet"];
-const NAMES: [&str; 2] = ["red", "ocre"];
 
 /// A piece's letter in a position.
 pub(crate) fn letter(owner: Side, kind: Kind) -> char {
@@ -43,22 +41,21 @@ pub(crate) fn write(position: &Khan, f: &mut fmt::Formatter<'_>) -> fmt::Result 
 
 /// Reads a position.
 pub(crate) fn parse(text: &str, variant: Variant) -> Result<Khan, PositionError> {
-    let [edge, ranks, side, khan, captured, quiet] = fields(text, FIELDS)?;
+    let [edge, ranks, side, khan, captured, quiet] = fields(text, sentences::fields())?;
     let mut position = Khan::start(variant, 0);
     position.edge = read_edge(edge)?;
     place_pieces(&mut position, ranks)?;
     position.turn = Side::ALL
         .into_iter()
         .find(|turn| side.chars().eq([Khan::SIDES[turn.index()].letter]))
-        .ok_or_else(|| refuse(format!("unknown side {}: expected r or o", quoted(side))))?;
+        .ok_or_else(|| sentences::unknown_side(quoted(side)))?;
     position.wearer = read_wearer(khan)?;
     position.captured = read_captured(captured)?;
-    position.quiet = counter(quiet, "quiet counter", QUIET_LIMIT.into())? as u8;
+    position.quiet = notation::quiet(quiet, QUIET_LIMIT)?;
 
     let complete = Side::ALL.iter().all(|&side| total(&position, side) == SBIRES);
     let check = if complete { check_play } else { check_set_up };
-    check(&position)
-        .map_err(|why| refuse(format!("impossible position {}: {why}", quoted(text))))?;
+    check(&position).map_err(|why| sentences::impossible(quoted(text), why))?;
 
     let placed = position.pieces.map(u64::count_ones).iter().sum::<u32>() as u8;
     position.unplaced = if complete { 0 } else { position.unplaced - placed };
@@ -67,15 +64,17 @@ pub(crate) fn parse(text: &str, variant: Variant) -> Result<Khan, PositionError>
     Ok(position)
 }
 
-fn refuse(reason: String) -> PositionError {
-    PositionError::new(reason)
+/// The name of a side inside a sentence.
+fn name(side: Side) -> Complaint {
+    match side {
+        Side::First => sentences::red(),
+        Side::Second => sentences::ocre(),
+    }
 }
 
 fn read_edge(text: &str) -> Result<Option<Edge>, PositionError> {
     match Edge::read(text) {
-        None if text != "-" => {
-            Err(refuse(format!("unknown edge {}: expected n, e, s, w or -", quoted(text))))
-        }
+        None if text != "-" => Err(sentences::unknown_edge(quoted(text)).into()),
         edge => Ok(edge),
     }
 }
@@ -92,16 +91,12 @@ fn place_pieces(position: &mut Khan, ranks: &str) -> Result<(), PositionError> {
                 "S" => (Side::First, Kind::Sbire),
                 "k" => (Side::Second, Kind::Kalista),
                 "s" => (Side::Second, Kind::Sbire),
-                _ => {
-                    let piece = quoted(piece);
-                    return Err(refuse(format!("unknown piece {piece}: expected K, S, k or s")));
-                }
+                _ => return Err(sentences::unknown_piece(quoted(piece)).into()),
             };
             let at = Square::new(file, rank).expect("the square lies on the board");
             if kind == Kind::Kalista {
                 if position.kalista(owner).is_some() {
-                    let name = NAMES[owner.index()];
-                    return Err(refuse(format!("{name} has two kalistas in {}", quoted(ranks))));
+                    return Err(sentences::two_kalistas(name(owner), quoted(ranks)).into());
                 }
                 position.kalistas |= at.bit();
             }
@@ -117,16 +112,14 @@ fn read_wearer(text: &str) -> Result<Option<Square>, PositionError> {
     }
     match Square::read(text) {
         Some((at, "")) => Ok(Some(at)),
-        _ => Err(refuse(format!("unknown square {}: expected a1 to f6 or -", quoted(text)))),
+        _ => Err(sentences::unknown_square(quoted(text)).into()),
     }
 }
 
 fn read_captured(text: &str) -> Result<[u8; 2], PositionError> {
-    let (red, ocre) = text.split_once('/').ok_or_else(|| {
-        refuse(format!("bad captured {}: expected two numbers as 0/0", quoted(text)))
-    })?;
-    let read = |text, name| counter(text, name, SBIRES.into()).map(|count| count as u8);
-    Ok([read(red, "count of captured red sbires")?, read(ocre, "count of captured ocre sbires")?])
+    let (red, ocre) = text.split_once('/').ok_or_else(|| sentences::bad_captured(quoted(text)))?;
+    let read = |text, what| counter(text, what, SBIRES.into()).map(|count| count as u8);
+    Ok([read(red, sentences::captured_red())?, read(ocre, sentences::captured_ocre())?])
 }
 
 fn sbires(position: &Khan, side: Side) -> u8 {
@@ -139,9 +132,9 @@ fn total(position: &Khan, side: Side) -> u8 {
 }
 
 /// The Sbires are not five a side, captured ones included: the position must be one of the set-up.
-fn check_set_up(position: &Khan) -> Result<(), String> {
+fn check_set_up(position: &Khan) -> Result<(), Complaint> {
     if position.pieces == [0, 0] && position.turn == Side::Second && is_untouched(position) {
-        return Err("ocre is to move, but the board is empty".to_owned());
+        return Err(sentences::empty_board());
     }
     if !is_set_up(position) {
         return Err(wrong_count(position));
@@ -149,12 +142,11 @@ fn check_set_up(position: &Khan) -> Result<(), String> {
     if let Some(at) = squares(position.pieces[0] | position.pieces[1]).next()
         && position.edge.is_none()
     {
-        return Err(format!("a piece stands on \"{at}\", but the edge is \"-\""));
+        return Err(sentences::piece_without_edge(quoted(&at.to_string())));
     }
     for side in Side::ALL {
         if position.pieces[side.index()] != 0 && position.kalista(side).is_none() {
-            let name = NAMES[side.index()];
-            return Err(format!("{name} has sbires on the board, but no kalista"));
+            return Err(sentences::sbires_alone(name(side)));
         }
     }
     Ok(())
@@ -177,42 +169,41 @@ fn is_set_up(position: &Khan) -> bool {
 }
 
 /// Which side has another number of Sbires than the box.
-fn wrong_count(position: &Khan) -> String {
+fn wrong_count(position: &Khan) -> Complaint {
     let wrong = Side::ALL.into_iter().find(|&side| total(position, side) != SBIRES);
     let side = wrong.expect("a side has another number of sbires");
-    let count = counted(total(position, side).into(), "sbire");
-    format!("{} has {count}, captured ones included: expected {SBIRES}", NAMES[side.index()])
+    let found = sentences::sbires(total(position, side));
+    sentences::wrong_count(name(side), found, SBIRES)
 }
 
 /// All Sbires are accounted for: the position must be one of the play. A Khan that nobody wears
 /// leaves the player free in any position, so that positions can be set up by hand.
-fn check_play(position: &Khan) -> Result<(), String> {
+fn check_play(position: &Khan) -> Result<(), Complaint> {
     let turn = position.turn;
-    let [player, opponent] = [turn, !turn].map(|side| NAMES[side.index()]);
+    let [player, opponent] = [turn, !turn].map(name);
     let has_kalista = |side| position.kalista(side).is_some();
     match [turn, !turn].map(has_kalista) {
         [true, true] => {}
-        [false, false] => return Err("neither side has a kalista".to_owned()),
+        [false, false] => return Err(sentences::no_kalistas()),
         // Whoever moved last kept the Kalista.
-        [true, false] => return Err(format!("{opponent} has no kalista, but {player} is to move")),
+        [true, false] => return Err(sentences::lost_out_of_turn(opponent, player)),
         [false, true] if position.wearer.is_none() => {
-            return Err(format!("{player} has no kalista, but no piece wears the khan"));
+            return Err(sentences::lost_to_nobody(player));
         }
         [false, true] if position.quiet > 0 => {
-            let quiet = position.quiet;
-            return Err(format!("{player} has no kalista, but the quiet counter is \"{quiet}\""));
+            let quiet = quoted(&position.quiet.to_string());
+            return Err(sentences::lost_quietly(player, quiet));
         }
         [false, true] => {}
     }
     if position.edge.is_none() {
-        return Err("all pieces are placed, but the edge is \"-\"".to_owned());
+        return Err(sentences::placed_without_edge());
     }
     let Some(at) = position.wearer else { return Ok(()) };
+    let square = || quoted(&at.to_string());
     match position.piece(at) {
-        None => Err(format!("no piece stands on \"{at}\", where the khan is")),
-        Some((owner, _)) if owner == turn => {
-            Err(format!("{player} is to move, but the khan is on {player}'s piece on \"{at}\""))
-        }
+        None => Err(sentences::nobody_wears(square())),
+        Some((owner, _)) if owner == turn => Err(sentences::own_khan(player, square())),
         Some(_) => Ok(()),
     }
 }

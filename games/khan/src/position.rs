@@ -10,7 +10,7 @@ use game::{
 use crate::mat::Edge;
 use crate::moves::{Kind, Move};
 use crate::square::{BOARD, Square};
-use crate::{Variant, keys, notation, refusal, steps, threats, view};
+use crate::{Variant, keys, notation, refusal, sentences, steps, threats, view};
 
 pub(crate) const SBIRES: u8 = 5; // of each side
 pub(crate) const QUIET_LIMIT: u8 = 100; // plies without a capture
@@ -140,6 +140,7 @@ impl Game for Khan {
     const KINDS: &'static [&'static str] = &["kalista", "sbire"];
     const CHOICES: &'static [&'static str] = steps::CHOICES;
     const REFUSALS: &'static [&'static str] = refusal::REFUSALS;
+    const SENTENCES: &'static [&'static str] = sentences::SENTENCES;
     const RULES: Rules =
         Rules { en: include_str!("../README.md"), fr: include_str!("../REGLES.md") };
     const BENCH: &'static [(&'static str, &'static str)] = &[

@@ -35,6 +35,8 @@ mod eval;
 
 mod notation;
 
+mod sentences;
+
 mod view;
 
 mod steps;

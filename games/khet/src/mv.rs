@@ -5,9 +5,8 @@ use std::str::FromStr;
 
 use game::{Bits, MoveError, notation};
 
+use crate::sentences::a_move;
 use crate::square::Square;
-
-const EXPECTED: &str = "two neighbouring squares (\"c1d2\"), a stack's top (\"d1^e2\") or a quarter turn (\"h5+\", \"h5-\")";
 
 /// What a player does before the laser fires.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -51,7 +50,7 @@ impl FromStr for Move {
     type Err = MoveError;
 
     fn from_str(text: &str) -> Result<Move, MoveError> {
-        read(text).ok_or_else(|| MoveError::syntax(text, EXPECTED))
+        read(text).ok_or_else(|| MoveError::syntax(text, a_move()))
     }
 }
 

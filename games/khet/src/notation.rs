@@ -3,26 +3,27 @@
 use std::fmt;
 
 use game::error::quoted;
-use game::{Bits, Game, PositionError, Side, notation};
+use game::{Bits, Complaint, Game, PositionError, Side, Word, notation};
 
 use crate::man::{Class, Man, symbol};
 use crate::position::{Khet, QUIET_LIMIT};
+use crate::sentences;
 use crate::square::{FILES, RANKS, RESERVED, SQUARES, Square};
 use crate::variant::Variant;
 
 /// Reads a position and refuses what no game can reach from any set-up.
 pub(crate) fn read(text: &str, variant: Variant) -> Result<Khet, PositionError> {
-    let [board, side, quiet] = notation::fields(text, ["board", "side", "quiet"])?;
+    let [board, side, quiet] = notation::fields(text, sentences::fields())?;
     let turn = Side::ALL
         .into_iter()
         .find(|&turn| side == letter(turn).to_string())
-        .ok_or_else(|| PositionError::new(format!("bad side {}: expected s or r", quoted(side))))?;
-    let quiet = notation::counter(quiet, "quiet counter", QUIET_LIMIT.into())? as u8;
+        .ok_or_else(|| sentences::bad_side(quoted(side)))?;
+    let quiet = notation::quiet(quiet, QUIET_LIMIT)?;
     let mut position = Khet::empty(turn, quiet, variant);
     notation::board(board, FILES, RANKS, turned, |file, rank, text| {
         let at = Square::new(file, rank).expect("the board has this square");
         let man = Man::read(text)
-            .ok_or_else(|| PositionError::new(format!("unknown piece {} on {at}", quoted(text))))?;
+            .ok_or_else(|| sentences::unknown_piece(quoted(text), Word::name(at)))?;
         check_place(man, at, text, variant)?;
         position.put(man, at);
         Ok(())
@@ -42,19 +43,22 @@ const fn letter(side: Side) -> char {
 }
 
 /// The name of a side inside a sentence.
-fn name(side: Side) -> String {
-    Khet::SIDES[side.index()].en.to_lowercase()
+fn name(side: Side) -> Complaint {
+    match side {
+        Side::First => sentences::silver(),
+        Side::Second => sentences::red(),
+    }
 }
 
 fn check_place(man: Man, at: Square, text: &str, variant: Variant) -> Result<(), PositionError> {
-    let refuse = |why: String| Err(PositionError::new(format!("{} on {at}: {why}", quoted(text))));
+    let refuse =
+        |why: Complaint| Err(sentences::misplaced(quoted(text), Word::name(at), why).into());
     let other = !man.owner();
     if RESERVED[other.index()].has(at.index() as u32) {
-        return refuse(format!("the square is reserved for {}", name(other)));
+        return refuse(sentences::reserved(name(other)));
     }
     if man.is_eye() && !variant.has_eyes() {
-        let variant = game::Variant::name(variant);
-        return refuse(format!("variant {variant} has no eyes, {variant}+horus has"));
+        return refuse(sentences::no_eyes(Word::name(game::Variant::name(variant))));
     }
     Ok(())
 }
@@ -65,17 +69,14 @@ fn check_numbers(position: &Khet) -> Result<(), PositionError> {
         let count = |class| (position.class(class) & position.sides[side.index()]).count();
         let obelisks = count(Class::Obelisk) + 2 * count(Class::Stack);
         for (found, most, what) in [
-            (count(Class::Pharaoh), 1, "pharaohs"),
-            (obelisks, 4, "obelisks"),
-            (count(Class::Pyramid), 7, "pyramids"),
-            (count(Class::Djed), 2, "djeds and eyes"),
+            (count(Class::Pharaoh), 1, sentences::pharaohs()),
+            (obelisks, 4, sentences::obelisks()),
+            (count(Class::Pyramid), 7, sentences::pyramids()),
+            (count(Class::Djed), 2, sentences::djeds_and_eyes()),
         ] {
             if found > most {
-                return Err(PositionError::new(format!(
-                    "{} has {found} {what}: at most {most} in {}",
-                    name(side),
-                    quoted(&position.to_string())
-                )));
+                let position = quoted(&position.to_string());
+                return Err(sentences::too_many(name(side), found, what, most, position).into());
             }
         }
     }
@@ -86,32 +87,21 @@ fn check_numbers(position: &Khet) -> Result<(), PositionError> {
 fn check_history(position: &Khet) -> Result<(), PositionError> {
     let lit = Side::ALL.map(|side| !position.has_pharaoh(side));
     if lit == [true; 2] && !position.variant.has_eyes() {
-        return Err(PositionError::new(format!(
-            "no pharaoh in {}: without eyes a shot lights only one",
-            quoted(&position.to_string())
-        )));
+        return Err(sentences::no_pharaoh(quoted(&position.to_string())).into());
     }
-    let quiet = position.quiet;
-    if quiet == 0 {
+    if position.quiet == 0 {
         return Ok(());
     }
+    let quiet = || quoted(&position.quiet.to_string());
     if let Some(side) = Side::ALL.into_iter().find(|side| lit[side.index()]) {
-        return Err(PositionError::new(format!(
-            "quiet counter {} contradicts the board: {}'s pharaoh has just been lit",
-            quoted(&quiet.to_string()),
-            name(side)
-        )));
+        return Err(sentences::just_lit(quiet(), name(side)).into());
     }
     // After a quiet ply the same shot, fired again, must still strike nothing.
     let last = Khet { turn: !position.turn, ..*position };
     let struck = last.trace(&mut ());
     if !struck.is_none() {
-        return Err(PositionError::new(format!(
-            "quiet counter {} contradicts the board: {}'s last shot would have struck {}",
-            quoted(&quiet.to_string()),
-            name(last.turn),
-            Square::of_bit(struck.lowest())
-        )));
+        let at = Word::name(Square::of_bit(struck.lowest()));
+        return Err(sentences::just_struck(quiet(), name(last.turn), at).into());
     }
     Ok(())
 }

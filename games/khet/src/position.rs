@@ -8,6 +8,7 @@ use game::{
 use crate::man::{self, Class, MEN, Man};
 use crate::mv::Move;
 use crate::refusal;
+use crate::sentences;
 use crate::square::{SQUARES, Square, Squares};
 use crate::steps;
 use crate::threats;
@@ -147,6 +148,7 @@ impl Game for Khet {
     const KINDS: &'static [&'static str] = man::KINDS;
     const CHOICES: &'static [&'static str] = steps::CHOICES;
     const REFUSALS: &'static [&'static str] = refusal::REFUSALS;
+    const SENTENCES: &'static [&'static str] = sentences::SENTENCES;
     const BENCH: &'static [(&'static str, &'static str)] = &[
         ("classic", "4tktp12/2p27/3P36/p01P21d0d11p11P3/p11P31D1D01p01P2/6p13/7P02/2P3TKT4 s 0"),
         ("imhotep", "3o2td12/4ok4/5P1p02P2/1P22P3D11d12/1P25p01P2/3P2p35/p09/2D01KT4 s 1"),

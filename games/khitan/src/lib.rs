@@ -33,6 +33,7 @@ mod play;
 // What others see.
 mod notation;
 mod refusal;
+mod sentences;
 mod steps;
 mod threats;
 mod view;

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use game::MoveError;
 
 use crate::orientation::Orientation;
+use crate::sentences::a_move;
 use crate::spot::Spot;
 
 /// A move.
@@ -66,8 +67,6 @@ impl FromStr for Move {
             let (to, rest) = Spot::read(rest)?;
             from.edge_to(to).filter(|_| rest.is_empty()).map(|_| Move::Tumble { from, to })
         };
-        read().ok_or_else(|| {
-            MoveError::syntax(text, "two neighbouring cells (b3c3), a placement (F@c2) or pass")
-        })
+        read().ok_or_else(|| MoveError::syntax(text, a_move()))
     }
 }

@@ -3,49 +3,39 @@
 use std::fmt;
 
 use game::error::quoted;
-use game::notation::{Item, counted, counter, fields, rank, write_rank};
-use game::{Bits, Game, PositionError, Side};
+use game::notation::{self, Item, counter, fields, rank, write_rank};
+use game::{Bits, Complaint, Game, PositionError, Side, Word};
 
 use crate::hexagon::on_board;
 use crate::orientation::Orientation;
 use crate::position::{Khitan, QUIET_LIMIT, most_pieces};
+use crate::sentences;
 use crate::spot::{SIDES, Spot, first, last};
 use crate::tile::Tile;
 use crate::variant::Variant;
 
 pub(crate) fn parse(text: &str, variant: Variant) -> Result<Khitan, PositionError> {
-    let [board, side, reserves, pending, quiet] =
-        fields(text, ["board", "side", "reserves", "pending", "quiet"])?;
+    let [board, side, reserves, pending, quiet] = fields(text, sentences::fields())?;
     let mut position = read_board(board, variant)?;
     position.turn = match side {
         "w" => Side::First,
         "b" => Side::Second,
-        _ => return Err(error(format!("bad side {}: expected w or b", quoted(side)))),
+        _ => return Err(sentences::bad_side(quoted(side)).into()),
     };
     position.reserves = read_reserves(reserves, &position)?;
     let most = most_pieces(position.side);
-    position.pending = counter(pending, "pending placements", most.into())? as u8;
-    position.quiet = counter(quiet, "quiet counter", QUIET_LIMIT.into())? as u8;
+    position.pending = counter(pending, sentences::pending(), most.into())? as u8;
+    position.quiet = notation::quiet(quiet, QUIET_LIMIT)?;
     check_lost(&position, board, quiet)?;
     check_pending(&position)?;
     position.key = position.recomputed_key();
     Ok(position)
 }
 
-fn error(reason: String) -> PositionError {
-    PositionError::new(reason)
-}
-
 fn read_board(text: &str, variant: Variant) -> Result<Khitan, PositionError> {
     let rows = text.split('/').count();
     let side = SIDES.into_iter().find(|&side| rows + 1 == 2 * usize::from(side));
-    let side = side.ok_or_else(|| {
-        error(format!(
-            "the board {} has {}: expected 5, 7, 9, 11 or 13",
-            quoted(text),
-            counted(rows, "row")
-        ))
-    })?;
+    let side = side.ok_or_else(|| sentences::wrong_rows(quoted(text), sentences::rows(rows)))?;
     let mut position = Khitan::empty(side, variant);
     for (line, row) in text.split('/').zip((0..2 * side - 1).rev()) {
         let (first, last) = (first(side, row), last(side, row));
@@ -66,13 +56,10 @@ fn read_board(text: &str, variant: Variant) -> Result<Khitan, PositionError> {
             }
         }
         if number != u16::from(last) + 1 {
-            return Err(error(format!(
-                "row {} {} has {}: expected {}",
-                char::from(b'a' + row),
-                quoted(line),
-                counted(usize::from(number) - usize::from(first), "cell"),
-                last - first + 1,
-            )));
+            let letter = Word::name(char::from(b'a' + row));
+            let found = sentences::cells(number - u16::from(first));
+            let expected = last - first + 1;
+            return Err(sentences::wrong_cells(letter, quoted(line), found, expected).into());
         }
     }
     Ok(position)
@@ -81,34 +68,25 @@ fn read_board(text: &str, variant: Variant) -> Result<Khitan, PositionError> {
 fn read_tile(letter: &str) -> Result<Tile, PositionError> {
     let letter = letter.chars().next().unwrap_or(' ');
     let owner = if letter.is_ascii_uppercase() { Side::First } else { Side::Second };
-    let orientation = Orientation::from_letter(letter.to_ascii_uppercase()).ok_or_else(|| {
-        error(format!("bad piece {}: expected A to L or a to l", quoted(&letter.to_string())))
-    })?;
+    let orientation = Orientation::from_letter(letter.to_ascii_uppercase())
+        .ok_or_else(|| sentences::bad_piece(quoted(&letter.to_string())))?;
     Ok(Tile::new(owner, orientation))
 }
 
 /// Reads both reserves. A side owns no more pieces than [`most_pieces`].
 fn read_reserves(text: &str, position: &Khitan) -> Result<[u8; 2], PositionError> {
-    let (white, black) = text
-        .split_once('/')
-        .ok_or_else(|| error(format!("bad reserves {}: expected <white>/<black>", quoted(text))))?;
+    let (white, black) =
+        text.split_once('/').ok_or_else(|| sentences::bad_reserves(quoted(text)))?;
     let most = most_pieces(position.side);
     let mut reserves = [0; 2];
     for (side, text) in Side::ALL.into_iter().zip([white, black]) {
-        let reserve = counter(text, "reserve", most.into())? as u8;
+        let reserve = counter(text, sentences::reserve(), most.into())? as u8;
         if reserve > 0 && !position.variant.has_reserve() {
-            return Err(error(format!(
-                "bad reserve {}: this variant has no reserve",
-                quoted(text)
-            )));
+            return Err(sentences::no_reserve(quoted(text)).into());
         }
         let owned = position.count(side) + u32::from(reserve);
         if owned > most.into() {
-            return Err(error(format!(
-                "{} has {owned} pieces with its reserve {}: expected at most {most}",
-                name(side),
-                quoted(text),
-            )));
+            return Err(sentences::too_many(name(side), owned, quoted(text), most).into());
         }
         reserves[side.index()] = reserve;
     }
@@ -116,8 +94,11 @@ fn read_reserves(text: &str, position: &Khitan) -> Result<[u8; 2], PositionError
 }
 
 /// The name of a side inside a sentence.
-fn name(side: Side) -> String {
-    Khitan::SIDES[side.index()].en.to_lowercase()
+fn name(side: Side) -> Complaint {
+    match side {
+        Side::First => sentences::white(),
+        Side::Second => sentences::black(),
+    }
 }
 
 /// A capture that leaves a side too few pieces ends the game at once: its owner would be to move.
@@ -127,21 +108,15 @@ fn check_lost(position: &Khitan, board: &str, quiet: &str) -> Result<(), Positio
         [false, false] => return Ok(()),
         [true, false] => Side::First,
         [false, true] => Side::Second,
-        [true, true] => {
-            return Err(error(format!(
-                "{} is lost for both sides: one needs more than {few} pieces",
-                quoted(board)
-            )));
-        }
+        [true, true] => return Err(sentences::both_lost(quoted(board), few).into()),
     };
-    let left = counted(position.count(loser) as usize, "piece");
-    let lost = format!("{} has lost with {left} in {}", name(loser), quoted(board));
+    let (side, board) = (name(loser), quoted(board));
+    let left = sentences::pieces(position.count(loser));
     if position.turn != loser {
-        return Err(error(format!("{lost}, but {} is to move", name(!loser))));
+        return Err(sentences::lost_out_of_turn(side, left, board, name(!loser)).into());
     }
     if position.quiet > 0 {
-        let quiet = quoted(quiet);
-        return Err(error(format!("{lost}, but the quiet counter is {quiet}: expected 0")));
+        return Err(sentences::lost_quietly(side, left, board, quoted(quiet)).into());
     }
     Ok(())
 }
@@ -152,22 +127,22 @@ fn check_pending(position: &Khitan) -> Result<(), PositionError> {
     if owed == 0 {
         return Ok(());
     }
-    let refuse = |why: String| Err(error(format!("bad pending placements \"{owed}\": {why}")));
+    let refuse =
+        |why: Complaint| Err(sentences::bad_pending(quoted(&owed.to_string()), why).into());
     let own = position.reserve(position.turn);
     let theirs = position.reserve(!position.turn);
     let room = on_board!(position.side, board => position.free_half(board).count());
     if owed > own {
-        return refuse(format!("the reserve holds {own}"));
+        return refuse(sentences::reserve_holds(own));
     }
     if u32::from(owed) > room {
-        return refuse(format!("{} free in that half", counted(room as usize, "cell")));
+        return refuse(sentences::room(sentences::cells(room)));
     }
     if Side::ALL.iter().any(|&side| position.has_lost(side)) {
-        return refuse("the game is over".to_owned());
+        return refuse(sentences::over());
     }
     if position.quiet > 0 {
-        let moves = counted(position.quiet.into(), "move");
-        return refuse(format!("the last capture is {moves} ago"));
+        return refuse(sentences::capture_ago(sentences::moves(position.quiet)));
     }
     // What was captured is in its owner's reserve now, on top of what an open reserve held.
     let returned = match position.variant {
@@ -175,7 +150,7 @@ fn check_pending(position: &Khitan) -> Result<(), PositionError> {
         _ => theirs >= owed,
     };
     if !returned {
-        return refuse(format!("as many captures would be in the reserve of {theirs}"));
+        return refuse(sentences::not_returned(theirs));
     }
     Ok(())
 }

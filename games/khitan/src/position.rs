@@ -8,6 +8,7 @@ use crate::keys;
 use crate::moves::Move;
 use crate::orientation::Orientation;
 use crate::refusal;
+use crate::sentences;
 use crate::steps;
 use crate::threats;
 use crate::tile::Tile;
@@ -144,6 +145,7 @@ impl Game for Khitan {
     const KINDS: &'static [&'static str] = &["tile"];
     const CHOICES: &'static [&'static str] = steps::CHOICES;
     const REFUSALS: &'static [&'static str] = refusal::REFUSALS;
+    const SENTENCES: &'static [&'static str] = sentences::SENTENCES;
     const RULES: Rules =
         Rules { en: include_str!("../README.md"), fr: include_str!("../REGLES.md") };
     const BENCH: &'static [(&'static str, &'static str)] = &[

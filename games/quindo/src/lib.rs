@@ -36,6 +36,7 @@ mod eval;
 // How it is written and shown.
 mod notation;
 mod refusal;
+mod sentences;
 mod steps;
 mod threats;
 mod view;

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use game::MoveError;
 
+use crate::sentences::a_move;
 use crate::square::Square;
 
 /// A move.
@@ -42,6 +43,6 @@ impl FromStr for Move {
             let (to, rest) = Square::read(rest)?;
             rest.is_empty().then_some(Move::Leap { from, to })
         };
-        leap().ok_or_else(|| MoveError::syntax(text, "two squares such as b2e5, or pass"))
+        leap().ok_or_else(|| MoveError::syntax(text, a_move()))
     }
 }

@@ -3,9 +3,10 @@
 use std::fmt;
 
 use game::error::quoted;
-use game::{Game, PositionError, Side, notation};
+use game::{Game, PositionError, Side, Word, notation};
 
 use crate::position::{LARGEST, QUIET_LIMIT, Quindo, SMALLEST};
+use crate::sentences;
 use crate::square::Square;
 
 /// The letter of a side's pawns.
@@ -18,11 +19,10 @@ pub(crate) const fn letter(side: Side) -> char {
 
 /// Reads a position and refuses those that cannot be.
 pub(crate) fn parse(text: &str) -> Result<Quindo, PositionError> {
-    let [board, side, barred, quiet] =
-        notation::fields(text, ["board", "side", "barred", "quiet"])?;
+    let [board, side, barred, quiet] = notation::fields(text, sentences::fields())?;
     let size = board_size(board)?;
     let (turn, barred) = (read_side(side)?, read_barred(barred)?);
-    let quiet = notation::counter(quiet, "quiet counter", QUIET_LIMIT.into())? as u8;
+    let quiet = notation::quiet(quiet, QUIET_LIMIT)?;
     let mut position = Quindo::new(size, turn, barred, quiet);
     notation::board(
         board,
@@ -31,13 +31,10 @@ pub(crate) fn parse(text: &str) -> Result<Quindo, PositionError> {
         |_| false,
         |file, rank, piece| {
             let side = Side::ALL.into_iter().find(|&side| piece == letter(side).to_string());
-            let side = side.ok_or_else(|| refusal("unknown pawn", piece, "W or B"))?;
+            let side = side.ok_or_else(|| sentences::unknown_pawn(quoted(piece)))?;
             let square = Square::at(file, rank);
             if position.is_border(square) {
-                return Err(PositionError::new(format!(
-                    "a pawn on the border at {square}: {}",
-                    quoted(board)
-                )));
+                return Err(sentences::on_the_border(Word::name(square), quoted(board)).into());
             }
             position.put(square, side);
             Ok(())
@@ -50,31 +47,30 @@ pub(crate) fn parse(text: &str) -> Result<Quindo, PositionError> {
 /// A game is over at once when a side loses its last pawn, and never are both without any.
 fn check_pawns(position: &Quindo, board: &str) -> Result<(), PositionError> {
     let lost = Side::ALL.map(|side| position.count(side) == 0);
-    let why = match lost {
-        [true, true] => "no pawn on the board",
-        [false, false] => return Ok(()),
-        _ if position.quiet() == 0 => return Ok(()),
-        _ => "quiet plies after the last pawn of a side",
-    };
-    Err(PositionError::new(format!("{why}: {}", quoted(board))))
+    match lost {
+        [true, true] => Err(sentences::no_pawn(quoted(board)).into()),
+        [false, false] => Ok(()),
+        _ if position.quiet() == 0 => Ok(()),
+        _ => Err(sentences::quiet_after_last(quoted(board)).into()),
+    }
 }
 
 fn board_size(board: &str) -> Result<u8, PositionError> {
     let ranks = board.split('/').count();
-    u8::try_from(ranks).ok().filter(|size| (SMALLEST..=LARGEST).contains(size)).ok_or_else(|| {
-        PositionError::new(format!(
-            "the board {} has {}: expected {SMALLEST} to {LARGEST}",
-            quoted(board),
-            notation::counted(ranks, "rank")
-        ))
-    })
+    match u8::try_from(ranks) {
+        Ok(size @ SMALLEST..=LARGEST) => Ok(size),
+        _ => {
+            let ranks = sentences::ranks(ranks);
+            Err(sentences::wrong_ranks(quoted(board), ranks, SMALLEST, LARGEST).into())
+        }
+    }
 }
 
 fn read_side(text: &str) -> Result<Side, PositionError> {
     match text {
         "w" => Ok(Side::First),
         "b" => Ok(Side::Second),
-        _ => Err(refusal("unknown side", text, "w or b")),
+        _ => Err(sentences::unknown_side(quoted(text)).into()),
     }
 }
 
@@ -84,12 +80,8 @@ fn read_barred(text: &str) -> Result<u8, PositionError> {
         "1" => Ok(1),
         "2" => Ok(2),
         "3" => Ok(3),
-        _ => Err(refusal("bad barred distance", text, "1, 2, 3 or -")),
+        _ => Err(sentences::bad_barred(quoted(text)).into()),
     }
-}
-
-fn refusal(what: &str, text: &str, expected: &str) -> PositionError {
-    PositionError::new(format!("{what} {}: expected {expected}", quoted(text)))
 }
 
 impl fmt::Display for Quindo {

@@ -11,7 +11,7 @@ use crate::lines::Word;
 use crate::moves::Move;
 use crate::square::Square;
 use crate::variant::Variant;
-use crate::{notation, refusal, steps, threats, view};
+use crate::{notation, refusal, sentences, steps, threats, view};
 
 /// Quiet plies that end the game. A ply is quiet when no pawn is flipped and none leaves.
 pub const QUIET_LIMIT: u8 = 60;
@@ -63,6 +63,7 @@ impl Game for Quindo {
     const KINDS: &'static [&'static str] = &["pawn"];
     const CHOICES: &'static [&'static str] = steps::CHOICES;
     const REFUSALS: &'static [&'static str] = refusal::REFUSALS;
+    const SENTENCES: &'static [&'static str] = sentences::SENTENCES;
 
     const BENCH: &'static [(&'static str, &'static str)] = &[
         ("standard", "7/1BBBBB1/7/7/7/1WWWWW1/7 w - 0"),

@@ -3,7 +3,10 @@
 
 import type { GameName } from "../games";
 import type { Refusal } from "../protocol";
+import { Refused } from "../rules/refused";
 import { language, type Language } from "../settings";
+import { complaintIn } from "./complaints";
+import { complaintsFr } from "./complaints.fr";
 import { en, type Messages } from "./en";
 import { fr } from "./fr";
 import { typeset } from "./typeset";
@@ -35,6 +38,12 @@ export function t(): Messages {
 /** What a game calls its things. */
 export function gameWords(game: GameName): GameWords {
   return GAME_WORDS[language.value][game];
+}
+
+/** What went wrong, as a sentence. What the rules refuse is said in the language of the page. */
+export function errorText(error: unknown): string {
+  if (error instanceof Refused && language.value === "fr") return complaintIn(complaintsFr, error.complaint);
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** Why a step was refused, as a sentence. */

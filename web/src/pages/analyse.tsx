@@ -10,7 +10,7 @@ import { Strip } from "../board/strip";
 import { skinOf } from "../boards";
 import { KeyList, Loading, Trouble } from "../chrome";
 import { GAMES, type GameName } from "../games";
-import { gameWords, t } from "../messages";
+import { errorText, gameWords, t } from "../messages";
 import { go, Link, query } from "../router";
 import { choose, sound } from "../settings";
 import { readAddress } from "./analyse/address";
@@ -54,13 +54,13 @@ function GameAnalysis({ game }: { game: GameName }) {
   const { ready, retry } = useRules();
   const skin = useSignal<Skin | null>(null);
   const study = useSignal<Study | null>(null);
-  const problem = useSignal("");
+  const problem = useSignal<unknown>(null);
   const editing = useSignal(false);
 
   const use = (next: Study): void => {
     study.value?.close();
     study.value = next;
-    problem.value = "";
+    problem.value = null;
     next.keepNow();
   };
 
@@ -80,7 +80,7 @@ function GameAnalysis({ game }: { game: GameName }) {
       const search = query.peek();
       study.value = Study.open(readAddress(game, search), skin.value, search);
     } catch (error) {
-      problem.value = error instanceof Error ? error.message : String(error);
+      problem.value = error;
     }
   }, [ready.value, skin.value]);
 
@@ -91,9 +91,9 @@ function GameAnalysis({ game }: { game: GameName }) {
       </Trouble>
     );
   }
-  if (problem.value) {
+  if (problem.value !== null) {
     return (
-      <Trouble title={t().trouble.setupTitle} text={t().trouble.setup} detail={problem.value}>
+      <Trouble title={t().trouble.setupTitle} text={t().trouble.setup} detail={errorText(problem.value)}>
         <button type="button" class="button primary" onClick={() => go(`/analyse/${game}`)}>{a().startPosition}</button>
       </Trouble>
     );

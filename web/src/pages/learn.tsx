@@ -9,7 +9,7 @@ import { skinOf } from "../boards";
 import { lessonOf, type LessonModule } from "../boards/lesson";
 import { Loading, Trouble } from "../chrome";
 import type { GameName } from "../games";
-import { t } from "../messages";
+import { errorText, t } from "../messages";
 import { learnWords } from "../messages/learn";
 import { Link, query } from "../router";
 import { LessonView } from "./learn/lesson-view";
@@ -65,19 +65,19 @@ function Parts({ game, reading }: { game: GameName; reading: boolean }) {
 
 function Taking({ game, skin, module }: { game: GameName; skin: Skin; module: LessonModule }) {
   const session = useSignal<LessonSession | null>(null);
-  const problem = useSignal("");
+  const problem = useSignal<unknown>(null);
   useEffect(() => {
     try {
       session.value = new LessonSession(game, module.lesson, skin);
     } catch (error) {
-      problem.value = error instanceof Error ? error.message : String(error);
+      problem.value = error;
     }
     return () => session.value?.close();
   }, [game]);
-  const trouble = problem.value || session.value?.problem.value;
-  if (trouble) {
+  const trouble = problem.value ?? session.value?.problem.value ?? null;
+  if (trouble !== null) {
     return (
-      <Trouble title={learnWords().noLesson} detail={trouble}>
+      <Trouble title={learnWords().noLesson} detail={errorText(trouble)}>
         <Link class="button primary" href={`/learn/${game}?rules`}>{learnWords().readRules}</Link>
       </Trouble>
     );

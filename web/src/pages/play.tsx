@@ -8,7 +8,7 @@ import type { Skin } from "../board/skin";
 import { skinOf } from "../boards";
 import { KeyList, Loading, Trouble } from "../chrome";
 import type { GameName } from "../games";
-import { t } from "../messages";
+import { errorText, t } from "../messages";
 import { go, query, rewrite } from "../router";
 import { Engine } from "../rules/engine";
 import { choose, sound } from "../settings";
@@ -23,7 +23,7 @@ export function Play({ game }: { game: GameName }) {
   const { ready, retry } = useRules();
   const skin = useSignal<Skin | null>(null);
   const session = useSignal<Session | null>(null);
-  const problem = useSignal("");
+  const problem = useSignal<unknown>(null);
   const engine = useMemo(() => new Engine(), []);
 
   const open = (setup: TableSetup, search: string, resume: boolean): void => {
@@ -32,7 +32,7 @@ export function Play({ game }: { game: GameName }) {
     const saved = resume ? savedGame(game, search) : null;
     try {
       session.value = new Session(saved?.setup ?? setup, engine, skin.value, search, saved);
-      problem.value = "";
+      problem.value = null;
       if (session.value.setup.level !== null) engine.warm();
     } catch (error) {
       session.value = null;
@@ -41,7 +41,7 @@ export function Play({ game }: { game: GameName }) {
         forgetGame(game);
         open(setup, search, false);
       } else {
-        problem.value = error instanceof Error ? error.message : String(error);
+        problem.value = error;
       }
     }
   };
@@ -72,9 +72,9 @@ export function Play({ game }: { game: GameName }) {
       </Trouble>
     );
   }
-  if (problem.value) {
+  if (problem.value !== null) {
     return (
-      <Trouble title={t().trouble.setupTitle} text={t().trouble.setup} detail={problem.value}>
+      <Trouble title={t().trouble.setupTitle} text={t().trouble.setup} detail={errorText(problem.value)}>
         <button type="button" class="button primary" onClick={() => go(`/play/${game}`)}>{t().trouble.ordinary}</button>
       </Trouble>
     );

@@ -4,8 +4,9 @@
 import init, { Table as WasmTable, catalogue, rulesText } from "../wasm/quinconce.js";
 import wasmAddress from "../wasm/quinconce_bg.wasm";
 import type {
-  Event, GameInfo, LegalMove, Refusal, SetupRequest, SideId, Step, TableState, Term, Threat, View,
+  Complaint, Event, GameInfo, LegalMove, Refusal, SetupRequest, SideId, Step, TableState, Term, Threat, View,
 } from "../protocol";
+import { Refused } from "./refused";
 
 let loading: Promise<WebAssembly.Module> | null = null;
 
@@ -42,7 +43,7 @@ export function rulesMarkdown(game: string, language: string): string {
   return rulesText(game, language);
 }
 
-/** A game in progress. Every method may throw an `Error` with a plain sentence. */
+/** A game in progress. A method that is given a text may throw [`Refused`]. */
 export class Table {
   private constructor(private readonly inner: WasmTable) {}
 
@@ -134,11 +135,13 @@ export class Table {
   }
 }
 
-/** Rust throws strings or errors; we throw errors. */
+/** Rust throws errors that carry the complaint as JSON. */
 function guarded<T>(call: () => T): T {
   try {
     return call();
   } catch (error) {
-    throw error instanceof Error ? error : new Error(String(error));
+    if (!(error instanceof Error)) throw new Error(String(error));
+    const { complaint } = error as { complaint?: string };
+    throw complaint === undefined ? error : new Refused(error.message, JSON.parse(complaint) as Complaint);
   }
 }

@@ -11,6 +11,7 @@
 mod eval;
 mod moves;
 mod position;
+mod sentences;
 
 pub use eval::NewgameEval;
 pub use moves::Move;

@@ -5,6 +5,8 @@ use std::str::FromStr;
 
 use game::{MoveError, notation};
 
+use crate::sentences::a_move;
+
 /// A mark on a square, counted from a1 rank by rank.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Move {
@@ -23,7 +25,7 @@ impl FromStr for Move {
     fn from_str(text: &str) -> Result<Move, MoveError> {
         match notation::square(text) {
             Some(((file @ 0..3, rank @ 0..3), "")) => Ok(Move { square: rank * 3 + file }),
-            _ => Err(MoveError::syntax(text, "a square, such as b2")),
+            _ => Err(MoveError::syntax(text, a_move())),
         }
     }
 }

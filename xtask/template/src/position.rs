@@ -5,10 +5,11 @@ use std::fmt;
 use game::notation;
 use game::{
     Bits, Cell, CellView, End, Event, Game, Mark, Observer, Piece, PositionError, Reason, Refusal,
-    Rules, Shape, Side, SideName, Step, View, error::quoted, key_table,
+    Rules, Shape, Side, SideName, Step, View, Word, error::quoted, key_table,
 };
 
 use crate::moves::Move;
+use crate::sentences;
 
 const FULL: u64 = 0b111_111_111;
 pub(crate) const LINES: [u64; 8] = [0o007, 0o070, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124];
@@ -72,6 +73,7 @@ impl Game for Newgame {
     const KINDS: &'static [&'static str] = &["mark"];
     const CHOICES: &'static [&'static str] = &[];
     const REFUSALS: &'static [&'static str] = &["occupied"];
+    const SENTENCES: &'static [&'static str] = sentences::SENTENCES;
     const RULES: Rules =
         Rules { en: include_str!("../README.md"), fr: include_str!("../REGLES.md") };
 
@@ -80,7 +82,7 @@ impl Game for Newgame {
     }
 
     fn parse(text: &str, _variant: Variant) -> Result<Newgame, PositionError> {
-        let [board, side] = notation::fields(text, ["board", "side"])?;
+        let [board, side] = notation::fields(text, sentences::fields())?;
         let mut marks = [0_u64; 2];
         notation::board(
             board,
@@ -91,10 +93,7 @@ impl Game for Newgame {
                 let owner = match piece {
                     "x" => 0,
                     "o" => 1,
-                    _ => {
-                        let reason = format!("unknown mark {}: expected x or o", quoted(piece));
-                        return Err(PositionError::new(reason));
-                    }
+                    _ => return Err(sentences::unknown_mark(quoted(piece)).into()),
                 };
                 marks[owner] |= 1 << (rank * 3 + file);
                 Ok(())
@@ -105,22 +104,16 @@ impl Game for Newgame {
             ("x", Some(0)) => Side::First,
             ("o", Some(1)) => Side::Second,
             ("x" | "o", _) => {
-                return Err(PositionError::new(format!(
-                    "{} crosses and {} noughts cannot stand with {side} to move",
-                    marks[0].count_ones(),
-                    marks[1].count_ones()
-                )));
+                let [crosses, noughts] = marks.map(u64::count_ones);
+                return Err(sentences::wrong_count(crosses, noughts, Word::name(side)).into());
             }
-            _ => {
-                let reason = format!("unknown side {}: expected x or o", quoted(side));
-                return Err(PositionError::new(reason));
-            }
+            _ => return Err(sentences::unknown_side(quoted(side)).into()),
         };
         let position = Newgame { marks, turn, key: 0 };
         if let Some(winner) = position.winner()
             && winner == turn
         {
-            return Err(PositionError::new("the player to move has already won"));
+            return Err(sentences::already_won().into());
         }
         Ok(Newgame { key: position.recomputed_key(), ..position })
     }

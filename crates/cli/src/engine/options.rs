@@ -47,7 +47,9 @@ impl Options {
     pub(super) fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
         match name.to_ascii_lowercase().as_str() {
             "seed" => {
-                self.seed = value.parse().map_err(|_| format!("bad seed {}", quoted(value)))?;
+                self.seed = value.parse().map_err(|_| {
+                    format!("bad seed {}: expected 0 to {}", quoted(value), u64::MAX)
+                })?;
             }
             "hash" => self.hash = number(name, value, 1, LARGEST_HASH)?,
             "threads" => self.threads = number(name, value, 1, MOST_THREADS)?,

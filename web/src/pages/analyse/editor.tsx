@@ -35,7 +35,7 @@ class Editing {
   readonly board: EditBoard;
   readonly text;
   readonly variant;
-  readonly problem = signal("");
+  readonly problem = signal<unknown>(null);
   /** Nothing where the text's board cannot be made out. */
   readonly draft = signal<Draft | null>(null);
   readonly tool = signal<Tool>({ type: "turn" });
@@ -62,9 +62,9 @@ class Editing {
       const table = Table.open({ game: this.game, variant: this.variant.peek(), position: text.trim(), seed: 0 });
       this.view = table.view();
       table.free();
-      this.problem.value = "";
+      this.problem.value = null;
     } catch (error) {
-      this.problem.value = error instanceof Error ? error.message : String(error);
+      this.problem.value = error;
     }
     const draft = readPosition(this.game, text, this.view);
     this.draft.value = draft;
@@ -159,7 +159,7 @@ export function Editor({ study, onAnalyse, onClose }: EditorProps) {
   const heights = heightsOf(game);
   const ways = tool.type === "piece" ? waysOf(game, tool.kind) : 1;
   const turnable = paletteOf(game).some(({ kind }) => waysOf(game, kind) > 1);
-  const wellKnown = !problem && editing.draft.value;
+  const wellKnown = problem === null && editing.draft.value;
 
   const play = (): void => {
     const query = new URLSearchParams({ variant: editing.variant.value, position: editing.text.value.trim(), seed: "1" });
@@ -262,14 +262,14 @@ export function Editor({ study, onAnalyse, onClose }: EditorProps) {
             data-position-text
             spellcheck={false}
             autocomplete="off"
-            aria-invalid={problem !== ""}
+            aria-invalid={problem !== null}
             aria-describedby="editor-verdict"
             value={editing.text.value}
             onInput={(event) => editing.write(event.currentTarget.value)}
           />
         </label>
         <div id="editor-verdict" class="verdict" aria-live="polite">
-          {problem ? <ErrorText lead={text.invalid} text={problem} /> : <p class="accepted" data-valid>{text.valid}</p>}
+          {problem !== null ? <ErrorText lead={text.invalid} error={problem} /> : <p class="accepted" data-valid>{text.valid}</p>}
         </div>
         <div class="files-grid">
           <button type="button" class="button" data-action="clear" onClick={() => editing.clear()}>{text.clear}</button>

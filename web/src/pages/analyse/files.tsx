@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import { skinOf } from "../../boards";
 import { Dialog } from "../../chrome";
 import { isGame } from "../../games";
+import { errorText } from "../../messages";
 import { Table } from "../../rules/table";
 import { diagramOf, download, pngOf } from "./diagram";
 import { readSheet } from "./sheet";
@@ -25,11 +26,11 @@ export async function studyOf(text: string, current: Study): Promise<Study> {
   return Study.load(text, await skinOf(isGame(named) ? named : game));
 }
 
-export function ErrorText({ lead, text }: { lead: string; text: string }) {
+export function ErrorText({ lead, error }: { lead: string; error: unknown }) {
   return (
     <div class="refusal" data-error>
       <p>{lead}</p>
-      <p><code lang="en">{text}</code></p>
+      <p>{errorText(error)}</p>
     </div>
   );
 }
@@ -37,27 +38,27 @@ export function ErrorText({ lead, text }: { lead: string; text: string }) {
 export function FilesDialog({ study, onOpen, onClose }: { study: Study; onOpen(study: Study): void; onClose(): void }) {
   const text = a();
   const pasted = useSignal("");
-  const problem = useSignal("");
+  const problem = useSignal<"empty" | "tooLarge" | { error: unknown } | null>(null);
   const said = useSignal("");
   const { game } = study.origin;
   const name = `${game}-${study.at.value.ply}`;
 
   const open = async (given: string): Promise<void> => {
-    problem.value = "";
+    problem.value = null;
     if (given.trim() === "") {
-      problem.value = text.empty;
+      problem.value = "empty";
       return;
     }
     try {
       onOpen(await studyOf(given, study));
     } catch (error) {
-      problem.value = error instanceof Error ? error.message : String(error);
+      problem.value = { error };
     }
   };
   const read = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     if (file.size > LARGEST) {
-      problem.value = text.tooLarge;
+      problem.value = "tooLarge";
       return;
     }
     pasted.value = await file.text();
@@ -82,7 +83,7 @@ export function FilesDialog({ study, onOpen, onClose }: { study: Study; onOpen(s
       said.value = text.diagramFailed;
     }
   };
-  const own = problem.value === text.empty || problem.value === text.tooLarge;
+  const wrong = problem.value;
 
   return (
     <Dialog title={text.files} onClose={onClose}>
@@ -92,7 +93,7 @@ export function FilesDialog({ study, onOpen, onClose }: { study: Study; onOpen(s
           <span class="small">{text.openHelp}</span>
           <textarea rows={4} data-import spellcheck={false} autocomplete="off" value={pasted.value} onInput={(event) => (pasted.value = event.currentTarget.value)} />
         </label>
-        <div aria-live="polite">{problem.value && (own ? <p class="refusal" data-error>{problem.value}</p> : <ErrorText lead={text.refused} text={problem.value} />)}</div>
+        <div aria-live="polite">{wrong && (typeof wrong === "string" ? <p class="refusal" data-error>{text[wrong]}</p> : <ErrorText lead={text.refused} error={wrong.error} />)}</div>
         <div class="files-row">
           <button type="button" class="button primary" data-action="open" onClick={() => void open(pasted.value)}>{text.load}</button>
           <label class="button">

@@ -7,7 +7,7 @@ import { overTable } from "../../board/over-table";
 import { BoardState } from "../../board/state";
 import type { Skin } from "../../board/skin";
 import { tellMove } from "../../board/tell";
-import { gameWords, t } from "../../messages";
+import { errorText, gameWords, t } from "../../messages";
 import type { End, Event, Score, SideId, TableState, Term, Thought, Threat, View } from "../../protocol";
 import { rewrite } from "../../router";
 import { Cancelled, Engine } from "../../rules/engine";
@@ -213,7 +213,7 @@ export class Study {
     try {
       for (const move of moves) node = this.extend(node, move);
     } catch (error) {
-      this.notice.value = error instanceof Error ? error.message : String(error);
+      this.notice.value = errorText(error);
       return;
     }
     this.version.value += 1;

@@ -11,7 +11,7 @@ import { Strip } from "../../board/strip";
 import { tellEnd, tellMove } from "../../board/tell";
 import { isGame, type GameName } from "../../games";
 import { inline } from "../../markdown";
-import { gameWords, t } from "../../messages";
+import { errorText, gameWords, t } from "../../messages";
 import { learnWords } from "../../messages/learn";
 import type { End } from "../../protocol";
 import { Table } from "../../rules/table";
@@ -150,12 +150,12 @@ export function IllustrationView({ figure, skin }: { figure: Figure; skin: Skin 
         moved.value = played;
       });
     } catch (error) {
-      return error instanceof Error ? error.message : String(error);
+      return { error };
     }
   }, []);
-  useEffect(() => () => { if (typeof live !== "string") live.close(); }, []);
+  useEffect(() => () => { if (live instanceof Illustration) live.close(); }, []);
 
-  if (typeof live === "string") return <pre tabIndex={0}><code>{`${said.badPosition}\n${figure.position}\n${live}`}</code></pre>;
+  if (!(live instanceof Illustration)) return <pre tabIndex={0}><code>{`${said.badPosition}\n${figure.position}\n${errorText(live.error)}`}</code></pre>;
   const { board } = live;
   const side = words.sides[board.view.turn === "first" ? 0 : 1];
   // Where moves are made by cells alone, nothing is ever needed beside the board.

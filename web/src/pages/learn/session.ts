@@ -47,7 +47,7 @@ export class LessonSession {
   /** Counts tasks as they are opened, so that the same one opened again is told again. */
   readonly opened = signal(0);
   /** Why the task cannot be laid out; a mistake in the lesson. */
-  readonly problem = signal("");
+  readonly problem = signal<unknown>(null);
   readonly task;
   private readonly points = signal<readonly string[]>([]);
   private table: Table;
@@ -102,7 +102,7 @@ export class LessonSession {
     try {
       this.table = this.lay();
     } catch (error) {
-      this.problem.value = error instanceof Error ? error.message : String(error);
+      this.problem.value = error;
       return;
     }
     old.free();

@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { Choice, Dialog } from "../../chrome";
-import { gameWords, t } from "../../messages";
+import { errorText, gameWords, t } from "../../messages";
 import { gameInfo, Table } from "../../rules/table";
 import { remember } from "../../storage";
 import { DEFAULT_LEVEL, randomSeed, type TableSetup } from "./setup";
@@ -27,7 +27,7 @@ export function NewGame({ last, onStart, onClose }: NewGameProps) {
   const minutes = useSignal<[number, number]>(last.clock?.minutes ?? [10, 10]);
   const increment = useSignal(last.clock?.increment ?? 5);
   const autoflip = useSignal(last.autoflip);
-  const problem = useSignal("");
+  const problem = useSignal<unknown>(null);
 
   const start = (event: Event): void => {
     event.preventDefault();
@@ -45,7 +45,7 @@ export function NewGame({ last, onStart, onClose }: NewGameProps) {
     try {
       Table.open({ game, variant: setup.variant, position: setup.position, seed: setup.seed }).free();
     } catch (error) {
-      problem.value = error instanceof Error ? error.message : String(error);
+      problem.value = error;
       return;
     }
     if (setup.level !== null) remember("level", setup.level);
@@ -104,9 +104,9 @@ export function NewGame({ last, onStart, onClose }: NewGameProps) {
         )}
         <details class="field" open={position.value !== ""}>
           <summary>{text.position}</summary>
-          <textarea name="position" rows={2} spellcheck={false} autocomplete="off" aria-label={text.position} value={position.value} onInput={(event) => { position.value = event.currentTarget.value; problem.value = ""; }} />
+          <textarea name="position" rows={2} spellcheck={false} autocomplete="off" aria-label={text.position} value={position.value} onInput={(event) => { position.value = event.currentTarget.value; problem.value = null; }} />
           <span class="small">{text.positionHelp}</span>
-          {problem.value && <p class="problem" role="alert">{problem.value}</p>}
+          {problem.value !== null && <p class="problem" role="alert">{text.positionRefused} {errorText(problem.value)}</p>}
         </details>
         <div class="dialog-actions">
           <button type="button" class="button" onClick={onClose}>{t().app.cancel}</button>

@@ -6,7 +6,7 @@ import { overTable } from "../../board/over-table";
 import { BoardState } from "../../board/state";
 import type { Skin } from "../../board/skin";
 import { tellEnd, tellMove } from "../../board/tell";
-import { gameWords, t } from "../../messages";
+import { errorText, gameWords, t } from "../../messages";
 import type { End, Event, SetupRequest, SideId, TableState, View } from "../../protocol";
 import { Cancelled, type Engine } from "../../rules/engine";
 import { Table } from "../../rules/table";
@@ -146,7 +146,7 @@ export class Session {
     try {
       made = this.make(text);
     } catch (error) {
-      this.notice.value = error instanceof Error ? error.message : String(error);
+      this.notice.value = errorText(error);
       return;
     }
     this.notice.value = "";
@@ -268,7 +268,7 @@ export class Session {
     try {
       end();
     } catch (error) {
-      this.notice.value = error instanceof Error ? error.message : String(error);
+      this.notice.value = errorText(error);
       return;
     }
     this.state.value = this.table.state();
