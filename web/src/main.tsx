@@ -11,6 +11,7 @@ import { useEffect } from "preact/hooks";
 import { Header, Loading, Trouble } from "./chrome";
 import type { GameName } from "./games";
 import { gameWords, t } from "./messages";
+import { Choose } from "./pages/choose";
 import { Home } from "./pages/home";
 import { Link, route, startRouter, visits, type Route } from "./router";
 import { dress } from "./settings";
@@ -21,17 +22,20 @@ export interface GamePageProps {
   game: GameName;
 }
 
-const playPage = (): Promise<ComponentType<GamePageProps>> => import("./pages/play").then((module) => module.Play);
-const learnPage = (): Promise<ComponentType<GamePageProps>> => import("./pages/learn").then((module) => module.Learn);
-const analysePage = (): Promise<ComponentType<{ game: GameName | null }>> => import("./pages/analyse").then((module) => module.Analyse);
+/** The pages of a game, loaded when they are first wanted. */
+const PAGES: Record<"play" | "learn" | "analyse", () => Promise<ComponentType<GamePageProps>>> = {
+  play: () => import("./pages/play").then((module) => module.Play),
+  learn: () => import("./pages/learn").then((module) => module.Learn),
+  analyse: () => import("./pages/analyse").then((module) => module.Analyse),
+};
 
 function titleOf(to: Route): string {
   const { titles } = t();
   switch (to.page) {
     case "home": return titles.home;
-    case "play": return titles.play(gameWords(to.game).title);
-    case "learn": return titles.learn(gameWords(to.game).title);
-    case "analyse": return titles.analyse(to.game && gameWords(to.game).title);
+    case "play":
+    case "learn":
+    case "analyse": return titles[to.page](to.game && gameWords(to.game).title);
     case "unknown": return titles.unknown;
   }
 }
@@ -52,9 +56,9 @@ function App() {
 function Page({ to }: { to: Route }) {
   switch (to.page) {
     case "home": return <Home />;
-    case "play": return <Lazy load={playPage} props={{ game: to.game }} />;
-    case "learn": return <Lazy load={learnPage} props={{ game: to.game }} />;
-    case "analyse": return <Lazy load={analysePage} props={{ game: to.game }} />;
+    case "play":
+    case "learn":
+    case "analyse": return to.game ? <Lazy load={PAGES[to.page]} props={{ game: to.game }} /> : <Choose page={to.page} />;
     case "unknown":
       return (
         <Trouble title={t().trouble.unknownTitle} text={t().trouble.unknown}>

@@ -6,20 +6,15 @@ import { isGame, type GameName } from "./games";
 
 export type Route =
   | { page: "home" }
-  | { page: "play"; game: GameName }
-  | { page: "learn"; game: GameName }
-  | { page: "analyse"; game: GameName | null }
+  | { page: "play" | "learn" | "analyse"; game: GameName | null }
   | { page: "unknown" };
 
 export function parseRoute(path: string): Route {
   const [page = "", game, ...rest] = path.split("/").filter((part) => part !== "");
   if (rest.length > 0) return { page: "unknown" };
   if (page === "") return { page: "home" };
-  if (page === "analyse" && (game === undefined || isGame(game))) {
+  if ((page === "play" || page === "learn" || page === "analyse") && (game === undefined || isGame(game))) {
     return { page, game: game ?? null };
-  }
-  if ((page === "play" || page === "learn") && game !== undefined && isGame(game)) {
-    return { page, game };
   }
   return { page: "unknown" };
 }

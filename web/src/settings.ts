@@ -29,7 +29,7 @@ export const motion = signal<Switch>(
 export const sound = signal<boolean>(recall<unknown>("sound", true) !== false);
 
 /** Whether a media query holds, kept up to date. */
-function watched(query: string) {
+export function watched(query: string) {
   const list = matchMedia(query);
   const holds = signal(list.matches);
   list.addEventListener("change", () => (holds.value = list.matches));

@@ -30,11 +30,13 @@ export class Visit {
   problems = [];
   notes = [];
 
-  /** `motion`, `dark`, `offline` (keeps the service worker), `language`, `width` and `height`. */
-  static async begin(browser, { motion = false, dark = false, offline = false, language = "en-GB", width = 1280, height = 900 } = {}) {
+  /** `motion`, `dark`, `touch`, `offline` (keeps the service worker), `language`, `width` and `height`. */
+  static async begin(browser, { motion = false, dark = false, touch = false, offline = false, language = "en-GB", width = 1280, height = 900 } = {}) {
     const context = await browser.newContext({
       baseURL: ADDRESS,
       viewport: { width, height },
+      hasTouch: touch,
+      isMobile: touch,
       locale: language,
       colorScheme: dark ? "dark" : "light",
       reducedMotion: motion ? "no-preference" : "reduce",

@@ -1,7 +1,7 @@
 // A hand is answered at once, however hard the engine thinks.
 
 import assert from "node:assert/strict";
-import { mouse } from "./bot.mjs";
+import { Bot, mouse } from "./bot.mjs";
 import { Table } from "./rules.mjs";
 
 const TRIES = 9;
@@ -42,6 +42,30 @@ export const tests = {
       assert.ok(median <= ALLOWED, `${what} after ${median.toFixed(0)} ms, ${ALLOWED} ms are allowed`);
     }
   },
+
+  "sounds are heard, and switched off by a key and for good": async ({ visit }) => {
+    const table = await visit();
+    await table.context.addInitScript(countSounds);
+    await table.open("/play/hokito?seed=5");
+    const heard = () => table.page.evaluate(() => globalThis.sounds);
+    const bot = new Bot(table.page, { seed: 4 });
+    await bot.move();
+    const first = await heard();
+    assert.ok(first > 0, "a move makes no sound");
+    await table.page.keyboard.press("s");
+    await bot.move();
+    assert.equal(await heard(), first);
+    await table.page.reload();
+    await table.settled();
+    await bot.move();
+    assert.equal(await heard(), 0);
+    await table.page.click("[aria-controls=settings]");
+    assert.ok(await table.page.isChecked("#settings input[name=sound][value=off]"));
+    await table.page.locator("#settings input[name=sound]:not([value=off])").check({ force: true });
+    await table.page.keyboard.press("Escape");
+    await bot.move();
+    assert.ok((await heard()) > 0, "the sound cannot be switched on again");
+  },
 };
 
 /** Moves made by pointing at two cells. */
@@ -62,7 +86,20 @@ async function answer(page, cell, attribute) {
   return page.evaluate(() => globalThis.answered);
 }
 
-// Runs in the page.
+// The rest runs in the page.
+
+/** Counts what is played: noises and tones. */
+function countSounds() {
+  globalThis.sounds = 0;
+  for (const { prototype } of [AudioScheduledSourceNode, AudioBufferSourceNode]) {
+    const { start } = prototype;
+    prototype.start = function (...given) {
+      globalThis.sounds += 1;
+      return start.apply(this, given);
+    };
+  }
+}
+
 function watchAnswers() {
   let touched = 0;
   const touch = (event) => (touched = event.timeStamp);

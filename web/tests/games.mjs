@@ -125,6 +125,94 @@ export const tests = {
     assert.equal(await table.positionAfter(position), rulesSay.state().position);
   },
 
+  "without motion a shot stays to be seen until the next step": async ({ visit }) => {
+    const setup = { position: "4k5/3p22p03/10/9P2/2p0P06/10/10/4K5 s 0" };
+    const table = await visit();
+    await table.open(`/play/khet?${new URLSearchParams(setup)}`);
+    const trace = table.page.locator(".khet-trace");
+    const shown = (count) => table.page.waitForFunction((wanted) => document.querySelectorAll(".khet-trace").length === wanted, count);
+    const rules = await Table.open("khet", setup);
+    // The light runs by three mirrors and off the board.
+    const shot = rules.state().legal.find(({ text }) => text === "d4d5");
+    await take(table.page, shot.steps[0]);
+    assert.equal(await trace.count(), 0, "the light is seen before the move is made");
+    await take(table.page, shot.steps[1]);
+    await shown(1);
+    const beams = rules.play(shot.text).filter(({ type }) => type === "beam");
+    const rays = (await trace.locator(".khet-beam.core").getAttribute("d")).split("M").length - 1;
+    assert.ok(rays >= beams.length, `${rays} rays for ${beams.length} steps of the light`);
+    const [next] = rules.state().legal.filter(({ steps }) => steps.length === 2 && steps[1].type === "cell");
+    await take(table.page, next.steps[0]);
+    await shown(0);
+    await table.page.keyboard.press("Escape");
+    await shown(1);
+    // The game's start has no last shot.
+    await table.page.keyboard.press("[");
+    await shown(0);
+  },
+
+  "whoever runs out of time has lost": async ({ visit }) => {
+    const { gameWords, en } = await rules();
+    const [first, second] = gameWords("khet").sides;
+    for (const opponent of ["person", "computer"]) {
+      const table = await visit();
+      await table.open("/play/khet?seed=5&level=1&side=first");
+      const clock = (side) => table.page.textContent(`.player[data-side=${side}] .clock`);
+      // Between two people it is the second one's turn after a move; the computer answers.
+      const [short, long] = opponent === "person" ? [1, 0] : [0, 1];
+      await order(table, opponent, { [`minutes-${short}`]: "0.1", [`minutes-${long}`]: "5", increment: "0" });
+      await table.page.waitForTimeout(300);
+      assert.equal(await clock(["first", "second"][short]), "0:06.0", "no clock runs before the first move");
+      await new Bot(table.page, { seed: 4 }).move();
+      await ended(table);
+      assert.equal(await table.outcome(), en.tell.by(en.ends.win([first, second][long]), en.ends.time));
+      assert.equal(await clock(["first", "second"][short]), "0:00.0");
+      assert.equal(await table.page.locator("[data-sign]").count(), 0);
+      // The computer thinks by numbers of positions; even a slow machine needs seconds at most.
+      if (opponent === "computer") assert.match(await clock("second"), /^(5:00|4:5\d)$/);
+    }
+  },
+
+  "a draw is claimed when a position comes up for the third time": async ({ visit }) => {
+    const { en } = await rules();
+    const table = await visit();
+    await table.open("/play/khet?seed=5");
+    const check = await Table.open("khet", { seed: 5 });
+    const moves = thereAndBack(check);
+    for (let round = 0; round < 2; round += 1) {
+      for (const mv of moves) {
+        assert.equal(await table.page.locator("[data-action=claim]").count(), 0);
+        const before = await table.position();
+        for (const step of check.state().legal.find(({ text }) => text === mv).steps) await take(table.page, step);
+        check.play(mv);
+        assert.equal(await table.positionAfter(before), check.state().position);
+      }
+    }
+    await table.page.click("[data-action=claim]");
+    await ended(table);
+    assert.equal(await table.outcome(), en.tell.by(en.ends.draw, en.ends.claim));
+  },
+
+  "the mat of Khan is laid by one of its edges": async ({ visit }) => {
+    for (const [name, x, y] of [["edge-n", 0.5, 0.03], ["edge-w", 0.03, 0.4], ["edge-e", 0.97, 0.6], ["edge-s", 0.4, 0.97]]) {
+      const table = await visit();
+      await table.open("/play/khan?seed=5");
+      const check = await Table.open("khan", { seed: 5 });
+      const { legal, position } = check.state();
+      const box = await table.page.locator(".board").boundingBox();
+      const at = [box.x + box.width * x, box.y + box.height * y];
+      await table.page.mouse.move(...at);
+      await table.page.waitForSelector(`[data-choosing="${name}"]`);
+      await table.page.mouse.click(...at);
+      check.play(legal.find(({ steps }) => steps[0].name === name).text);
+      assert.equal(await table.positionAfter(position), check.state().position);
+      // From here on the border is only a border.
+      await table.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      await table.page.mouse.move(...at);
+      assert.equal(await table.page.locator("[data-choosing]").count(), 0);
+    }
+  },
+
   "an unfinished game survives a reload": async ({ visit }) => {
     const table = await visit();
     await table.open("/play/khan?seed=5");
@@ -246,6 +334,49 @@ async function replay(game, table) {
   assert.ok(end, "the rules know no end here");
   assert.equal(await table.page.locator("[data-sign]").count(), 0, "a game that is over offers nothing");
   check.free();
+}
+
+/** Orders a table with a clock on the sheet for a new game. */
+async function order({ page }, opponent, numbers) {
+  await page.click("[data-action=new]");
+  const sheet = page.locator("dialog form");
+  await sheet.locator(`input[name=opponent][value=${opponent}]`).check({ force: true });
+  if (opponent === "computer") await sheet.locator("input[name=side][value=first]").check({ force: true });
+  // "on" is what a radio button means by itself, and not written down.
+  await sheet.locator("input[name=clock]:not([value=off])").check({ force: true });
+  for (const [name, value] of Object.entries(numbers)) await sheet.locator(`[name="${name}"]`).fill(value);
+  await sheet.locator("[type=submit]").click();
+  await sheet.waitFor({ state: "detached" });
+}
+
+/** A move of each side and the same moves undone, after which the board is as it was. */
+function thereAndBack(table) {
+  const board = () => table.state().position.split(" ")[0];
+  const stepping = () => table.state().legal.filter(({ steps }) => steps.length === 2 && steps[1].type === "cell");
+  const reverse = ({ steps: [from, to] }) => stepping().find(({ steps }) => steps[0].cell === to.cell && steps[1].cell === from.cell);
+  const start = board();
+  for (const one of stepping()) {
+    table.play(one.text);
+    for (const two of stepping()) {
+      const played = [two];
+      table.play(two.text);
+      for (const mv of [one, two]) {
+        const undone = reverse(mv);
+        if (!undone) break;
+        table.play(undone.text);
+        played.push(undone);
+      }
+      const moves = [one, ...played].map(({ text }) => text);
+      const same = played.length === 3 && board() === start;
+      for (const _ of played) table.takeBack();
+      if (same) {
+        table.takeBack();
+        return moves;
+      }
+    }
+    table.takeBack();
+  }
+  throw new Error("no moves that lead back");
 }
 
 async function ended(table) {

@@ -6,6 +6,8 @@ import { Bot } from "./bot.mjs";
 import { NOWHERE } from "./browser.mjs";
 import { GAMES } from "./rules.mjs";
 
+const LEGIBLE = 20; // pixels, on a screen of 3840
+
 /** What can be opened, and what is done there before it is looked at. */
 const PAGES = {
   home: { address: "/" },
@@ -18,7 +20,9 @@ const PAGES = {
     [`analyse ${game}`, { address: `/analyse/${game}`, ready: "[data-tree]", prepare: begin }],
     [`editor ${game}`, { address: `/analyse/${game}`, ready: "[data-tree]", prepare: ({ page }) => press(page, "[data-action=setup]", "[data-editor]") }],
   ])),
-  "choice of an analysis": { address: "/analyse" },
+  "choice of a game to play": { address: "/play", ready: ".choose svg.drawing" },
+  "choice of a game to learn": { address: "/learn", ready: ".choose svg.drawing" },
+  "choice of a game to analyse": { address: "/analyse", ready: ".choose svg.drawing" },
   "a game that is over": { address: "/play/khan?seed=5", ready: "[data-position]", prepare: resign },
   "the sheet for a new game": { address: "/play/khan?seed=5&level=2", ready: "[data-position]", prepare: ({ page }) => press(page, "[data-action=new]", "dialog") },
   // On a phone there are no keys.
@@ -40,6 +44,19 @@ export const tests = {
       if (beyond) wide.push(`${name}: ${beyond}`);
     }
     assert.deepEqual(wide, []);
+  },
+
+  "a very large screen is filled, and nothing on it is tiny": async ({ visit, note }) => {
+    const wall = await visit({ width: 3840, height: 2160 });
+    for (const [name, place] of Object.entries(PAGES)) {
+      await reach(wall, place);
+      const { smallest, board } = await wall.page.evaluate(sizes);
+      assert.ok(smallest.size >= LEGIBLE, `${name}: "${smallest.text}" is written ${smallest.size} px high`);
+      if (!/^(play|lesson|analyse) /.test(name)) continue;
+      const filled = Math.max(board.height / 2160, board.width / 3840);
+      assert.ok(filled > 0.8, `${name}: the board fills ${(filled * 100).toFixed(0)} % of the screen`);
+    }
+    note(`${Object.keys(PAGES).length} pages`);
   },
 
   "the language is the browser's, and can be switched": async ({ visit }) => {
@@ -76,6 +93,18 @@ export const tests = {
     await guest.page.waitForSelector("html[data-theme=light]");
     await guest.page.reload();
     await guest.page.waitForSelector("html[data-theme=light]");
+  },
+
+  "a page without its game offers all five": async ({ visit }) => {
+    const guest = await visit();
+    for (const page of ["play", "learn", "analyse"]) {
+      for (const game of GAMES) {
+        await guest.open(`/${page}`);
+        await guest.page.click(`[data-game=${game}] a[href="/${page}/${game}"]`);
+        await guest.page.waitForSelector("[data-position]");
+        assert.equal(new URL(guest.page.url()).pathname, `/${page}/${game}`);
+      }
+    }
   },
 
   "home leads to every game and back": async ({ visit }) => {
@@ -153,7 +182,21 @@ async function press(page, selector, appears) {
   await page.waitForSelector(appears);
 }
 
-// Runs in the page.
+// The rest runs in the page.
+
+/** The smallest writing on the page outside of drawings, and the board. */
+function sizes() {
+  let smallest = { size: Infinity, text: "" };
+  for (const element of document.querySelectorAll("body *")) {
+    const text = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.data.trim()).join(" ").trim();
+    if (text === "" || element.closest("svg, .visually-hidden, .skip") || !element.checkVisibility()) continue;
+    const size = Number.parseFloat(getComputedStyle(element).fontSize);
+    if (size < smallest.size) smallest = { size, text };
+  }
+  const { width = 0, height = 0 } = document.querySelector(".board")?.getBoundingClientRect() ?? {};
+  return { smallest, board: { width, height } };
+}
+
 /** What reaches beyond the screen's right edge, if the page can be scrolled there. */
 function overflow() {
   const { scrollWidth, clientWidth } = document.documentElement;

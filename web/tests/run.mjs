@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { launch, Visit } from "./browser.mjs";
 
-const FILES = ["twin", "games", "lessons", "analyse", "complaints", "pages", "offline", "feedback"];
+const FILES = ["twin", "games", "phone", "lessons", "analyse", "complaints", "pages", "offline", "feedback"];
 const SHOTS = fileURLToPath(new URL("../../target/browser/", import.meta.url));
 const LONGEST = 120_000; // milliseconds a test may take
 

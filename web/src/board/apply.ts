@@ -76,13 +76,14 @@ export function apply(view: View, event: Event): View {
   }
 }
 
-/** The cells a move began and ended on. */
+/** What is left to see of a move: the cells it began and ended on, and all that it did. */
 export interface Trace {
   from: number[];
   to: number[];
+  events: readonly Event[];
 }
 
-export const NO_TRACE: Trace = { from: [], to: [] };
+export const NO_TRACE: Trace = { from: [], to: [], events: [] };
 
 export function trace(events: readonly Event[]): Trace {
   const from: number[] = [];
@@ -106,7 +107,7 @@ export function trace(events: readonly Event[]): Trace {
       default:
     }
   }
-  return { from, to };
+  return { from, to, events };
 }
 
 /** Whether the move took or turned over something. */

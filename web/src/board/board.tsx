@@ -6,9 +6,9 @@ import { Component } from "preact";
 import { useEffect, useId, useMemo, useRef } from "preact/hooks";
 import { t, type GameWords } from "../messages";
 import type { Piece, View } from "../protocol";
-import { neighbour, nearest, unit, type Arrow } from "./geometry";
+import { axes, boxOf, DRAG_BEGINS, layoutAt, nearest, neighbour, seenAt, turned, unit, type Arrow, type Point } from "./geometry";
 import { SignsAbove, SignsBelow } from "./signs";
-import type { Pose, Skin } from "./skin";
+import type { Layout, Pose, Skin } from "./skin";
 import type { BoardState } from "./state";
 import { tellCell } from "./tell";
 
@@ -21,7 +21,6 @@ interface BoardProps {
   label?: string;
 }
 
-const DRAG_BEGINS = 6; // pixels
 const OBJECTION_STAYS = 4000; // milliseconds
 
 const ARROWS: Record<string, Arrow> = { ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right" };
@@ -30,34 +29,48 @@ const ARROWS: Record<string, Arrow> = { ArrowUp: "up", ArrowDown: "down", ArrowL
 export function Board({ state, words, position, label }: BoardProps) {
   const root = useRef<HTMLDivElement>(null);
   const drag = useSignal<Drag | null>(null);
-  const hover = useSignal<number | null>(null);
+  const { hovered } = state;
+  const choice = useSignal<string | null>(null);
   const focused = useSignal(-1);
-  const anchor = useRef<number | null>(null);
+  const anchor = useRef<{ axis: "x" | "y"; at: number } | null>(null);
   const help = useId();
   const layout = state.layout.value;
-  const flipped = state.flipped.value;
+  const turn = state.turn.value;
   const view = state.view;
   const signs = state.signs.value;
 
-  const points = useMemo(
-    () => layout.cells.map(({ x, y }) => (flipped ? { x: layout.width - x, y: layout.height - y } : { x, y })),
-    [layout, flipped],
-  );
-  const rows = useMemo(() => rowsOf(points), [points]);
+  const box = boxOf(layout, turn);
+  const points = useMemo(() => layout.cells.map((cell) => seenAt(layout, turn, cell)), [layout, turn]);
+  const rows = useMemo(() => rowsOf(points, view), [points]);
   const size = unit(layout);
   const entry = focused.value >= 0 && focused.value < points.length ? focused.value : (rows.at(-1)?.[0] ?? 0);
 
-  const cellAt = (event: PointerEvent): number | null => {
-    const box = root.current?.getBoundingClientRect();
-    if (!box) return null;
-    const x = ((event.clientX - box.left) / box.width) * layout.width;
-    const y = ((event.clientY - box.top) / box.height) * layout.height;
-    return nearest({ ...layout, cells: points.map((point) => ({ ...point, outline: "" })) }, x, y);
+  /** A point of the page in the drawing's units. */
+  const pointAt = (pageX: number, pageY: number): Point => {
+    const place = root.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
+    return { x: ((pageX - place.left) / place.width) * box.width, y: ((pageY - place.top) / place.height) * box.height };
   };
+  const cellAt = (pageX: number, pageY: number): number | null => {
+    const { x, y } = pointAt(pageX, pageY);
+    return nearest({ cells: points }, x, y);
+  };
+  /** The choice that is offered and lies there on the board. */
+  const choiceAt = ({ clientX, clientY }: PointerEvent): string | null => {
+    const name = state.skin.value.choiceAt?.(layoutAt(layout, turn, pointAt(clientX, clientY)), view, layout) ?? null;
+    return state.next.value.some((step) => step.type === "choice" && step.name === name) ? name : null;
+  };
+  useEffect(() => {
+    state.drawn = { cellAt, size: () => (size / box.width) * (root.current?.clientWidth ?? 0) };
+    return () => {
+      state.drawn = null;
+    };
+  }, [state, points]);
 
   const onPointerDown = (event: PointerEvent): void => {
     if (event.button !== 0 || !event.isPrimary) return;
-    const cell = cellAt(event);
+    choice.value = choiceAt(event);
+    if (choice.value !== null) return;
+    const cell = cellAt(event.clientX, event.clientY);
     if (cell === null) return;
     state.player.finish();
     focused.value = cell;
@@ -66,28 +79,32 @@ export function Board({ state, words, position, label }: BoardProps) {
     const held = state.selected(cell);
     const picks = !held && state.view.cells[cell]?.piece !== null && state.leads(cell) && !state.signs.value[cell]?.target;
     if (picks) state.press(cell);
-    drag.value = { pointer: event.pointerId, cell, held, picked: picks, x: event.clientX, y: event.clientY, dx: 0, dy: 0, moved: false };
+    drag.value = { pointer: event.pointerId, touch: event.pointerType === "touch", cell, held, picked: picks, x: event.clientX, y: event.clientY, dx: 0, dy: 0, moved: false };
     (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
   };
 
   const onPointerMove = (event: PointerEvent): void => {
     const current = drag.value;
+    if (!current) choice.value = choiceAt(event);
     if (!current || current.pointer !== event.pointerId) return;
     const dx = event.clientX - current.x;
     const dy = event.clientY - current.y;
     const moved = current.moved || Math.hypot(dx, dy) > DRAG_BEGINS;
-    const box = root.current?.getBoundingClientRect();
-    const scale = box ? layout.width / box.width : 1;
+    const place = root.current?.getBoundingClientRect();
+    const scale = place ? box.width / place.width : 1;
     drag.value = { ...current, dx: dx * scale, dy: dy * scale, moved };
-    hover.value = moved && (current.picked || current.held) ? cellAt(event) : null;
+    hovered.value = moved && (current.picked || current.held) ? cellAt(event.clientX, event.clientY) : null;
   };
 
   const onPointerUp = (event: PointerEvent): void => {
     const current = drag.value;
+    const chosen = choice.value;
+    choice.value = null;
+    if (!current && chosen !== null && chosen === choiceAt(event)) state.pick({ type: "choice", name: chosen });
     if (!current || current.pointer !== event.pointerId) return;
     drag.value = null;
-    hover.value = null;
-    const cell = cellAt(event);
+    hovered.value = null;
+    const cell = cellAt(event.clientX, event.clientY);
     if (current.moved && (current.picked || current.held)) {
       if (cell !== null && cell !== current.cell) state.press(cell);
       return;
@@ -100,16 +117,15 @@ export function Board({ state, words, position, label }: BoardProps) {
     const arrow = ARROWS[event.key];
     if (arrow) {
       event.preventDefault();
-      const here = points[entry];
-      if (arrow === "left" || arrow === "right") anchor.current = null;
-      else anchor.current ??= here?.x ?? 0;
-      const next = neighbour(points, entry, arrow, anchor.current ?? here?.x ?? 0);
+      const [along, across] = axes(arrow);
+      if (anchor.current?.axis !== along) anchor.current = { axis: along, at: points[entry]?.[across] ?? 0 };
+      const next = neighbour(points, entry, arrow, anchor.current.at);
       if (next !== null) focus(next);
       return;
     }
     switch (event.key) {
-      case "Home": event.preventDefault(); focus(rowOf(rows, entry)?.[0] ?? entry); break;
-      case "End": event.preventDefault(); focus(rowOf(rows, entry)?.at(-1) ?? entry); break;
+      case "Home": event.preventDefault(); anchor.current = null; focus(rowOf(rows, entry)?.[0] ?? entry); break;
+      case "End": event.preventDefault(); anchor.current = null; focus(rowOf(rows, entry)?.at(-1) ?? entry); break;
       case "Enter":
       case " ": event.preventDefault(); state.press(entry); break;
       case "Escape": if (state.undo()) event.stopPropagation(); break;
@@ -126,8 +142,8 @@ export function Board({ state, words, position, label }: BoardProps) {
   const describe = (index: number): string => describePiece(state.skin.value, view, index, words);
 
   return (
-    <div class="board" ref={root} data-position={position} data-flipped={flipped ? "" : undefined} style={{ aspectRatio: `${layout.width} / ${layout.height}`, "--ratio": String(layout.width / layout.height) }}>
-      <Picture state={state} drag={drag} hover={hover} />
+    <div class="board" ref={root} data-position={position} data-flipped={state.flipped.value ? "" : undefined} data-turned={turn} data-choosing={choice.value ?? undefined} style={{ aspectRatio: `${box.width} / ${box.height}`, "--ratio": String(box.width / box.height) }}>
+      <Picture state={state} drag={drag} />
       <div
         class="cells"
         role="grid"
@@ -137,7 +153,8 @@ export function Board({ state, words, position, label }: BoardProps) {
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
         onPointerUp={onPointerUp}
-        onPointerCancel={() => { drag.value = null; hover.value = null; }}
+        onPointerLeave={() => (choice.value = null)}
+        onPointerCancel={() => { drag.value = null; hovered.value = null; }}
         onKeyDown={onKeyDown}
       >
         {rows.map((row, number) => (
@@ -159,10 +176,10 @@ export function Board({ state, words, position, label }: BoardProps) {
                   aria-selected={signs[index]?.selected ? "true" : "false"}
                   onFocus={() => (focused.value = index)}
                   style={{
-                    left: `${((point.x - size / 2) / layout.width) * 100}%`,
-                    top: `${((point.y - size / 2) / layout.height) * 100}%`,
-                    width: `${(size / layout.width) * 100}%`,
-                    height: `${(size / layout.height) * 100}%`,
+                    left: `${((point.x - size / 2) / box.width) * 100}%`,
+                    top: `${((point.y - size / 2) / box.height) * 100}%`,
+                    width: `${(size / box.width) * 100}%`,
+                    height: `${(size / box.height) * 100}%`,
                   }}
                 />
               );
@@ -178,6 +195,7 @@ export function Board({ state, words, position, label }: BoardProps) {
 
 interface Drag {
   pointer: number;
+  touch: boolean;
   cell: number;
   /** Whether the cell was selected before. */
   held: boolean;
@@ -192,33 +210,33 @@ interface Drag {
 
 /** A board to look at: drawn, named, and nothing more. */
 export function BoardPicture({ state, label }: { state: BoardState; label: string }) {
-  const layout = state.layout.value;
+  const { width, height } = boxOf(state.layout.value, state.turn.value);
   return (
-    <div class="board picture" role="img" aria-label={label} style={{ aspectRatio: `${layout.width} / ${layout.height}`, "--ratio": String(layout.width / layout.height) }}>
-      <Picture state={state} drag={null} hover={null} />
+    <div class="board picture" role="img" aria-label={label} style={{ aspectRatio: `${width} / ${height}`, "--ratio": String(width / height) }}>
+      <Picture state={state} drag={null} />
     </div>
   );
 }
 
-function Picture({ state, drag, hover }: { state: BoardState; drag: Signal<Drag | null> | null; hover: Signal<number | null> | null }) {
+function Picture({ state, drag }: { state: BoardState; drag: Signal<Drag | null> | null }) {
   const layout = state.layout.value;
-  const flipped = state.flipped.value;
+  const turn = state.turn.value;
   const skin = state.skin.value;
   const view = state.player.shown.value;
   const signs = state.signs.value;
-  const { width, height } = layout;
-  const turned = flipped ? `rotate(180 ${width / 2} ${height / 2})` : undefined;
-  const over = hover?.value ?? null;
+  const { width, height } = boxOf(layout, turn);
+  const way = turned(layout, turn);
+  const over = state.hovered.value;
   const hovered = over === null ? null : layout.cells[over];
   return (
     <svg class="drawing" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
-      <g transform={turned}>
-        <GroundLayer skin={skin} view={view} state={state} flipped={flipped} />
+      <g transform={way}>
+        <GroundLayer skin={skin} view={view} layout={layout} turn={turn} />
         <SignsBelow layout={layout} signs={signs} />
         {hovered && <path class="sign-hover" d={hovered.outline} transform={`translate(${hovered.x} ${hovered.y})`} />}
       </g>
       <Figures state={state} drag={drag} />
-      <g transform={turned}>
+      <g transform={way}>
         <OverlayLayer state={state} />
         <SignsAbove layout={layout} signs={signs} held={over} />
       </g>
@@ -229,19 +247,19 @@ function Picture({ state, drag, hover }: { state: BoardState; drag: Signal<Drag 
 function OverlayLayer({ state }: { state: BoardState }) {
   const { Overlay } = state.skin.value;
   if (!Overlay) return null;
-  return <Overlay view={state.player.shown.value} layout={state.layout.value} moment={state.player.moment.value} flipped={state.flipped.value} />;
+  return <Overlay view={state.player.shown.value} layout={state.layout.value} moment={state.player.moment.value} last={state.lasting} turn={state.turn.value} />;
 }
 
-interface GroundLayerProps { skin: Skin; view: View; state: BoardState; flipped: boolean }
+interface GroundLayerProps { skin: Skin; view: View; layout: Layout; turn: number }
 
-/** Drawn anew only when the cells' marks or the shape change, or the board is turned. */
+/** Drawn anew only when the cells' marks or the layout change, or the board is turned. */
 class GroundLayer extends Component<GroundLayerProps> {
   override shouldComponentUpdate(next: GroundLayerProps): boolean {
-    return next.skin !== this.props.skin || next.flipped !== this.props.flipped || groundKey(next.view) !== groundKey(this.props.view);
+    return next.skin !== this.props.skin || next.layout !== this.props.layout || next.turn !== this.props.turn || groundKey(next.view) !== groundKey(this.props.view);
   }
 
-  override render({ skin: { Ground }, view, state, flipped }: GroundLayerProps) {
-    return <Ground view={view} layout={state.layout.value} flipped={flipped} />;
+  override render({ skin: { Ground }, view, layout, turn }: GroundLayerProps) {
+    return <Ground view={view} layout={layout} turn={turn} />;
   }
 }
 
@@ -258,20 +276,21 @@ function groundKey(view: View): string {
 function Figures({ state, drag }: { state: BoardState; drag: Signal<Drag | null> | null }) {
   const view = state.player.shown.value;
   const layout = state.layout.value;
-  const flipped = state.flipped.value;
+  const turn = state.turn.value;
   const skin = state.skin.value;
   const poses = state.player.poses.value;
   const dragged = drag?.value;
 
-  const drawn: { key: number; piece: Piece; pose: Pose }[] = [];
+  const drawn: { key: number; piece: Piece; pose: Pose; held?: Point }[] = [];
   view.cells.forEach((cell, index) => {
     const place = layout.cells[index];
     const pose = poses.get(index) ?? (place ? { x: place.x, y: place.y } : null);
     const piece = pose?.piece ?? cell.piece;
     if (!pose || !piece) return;
     if (dragged?.moved && dragged.cell === index && (dragged.picked || dragged.held)) {
-      const way = flipped ? -1 : 1;
-      drawn.push({ key: index, piece, pose: { ...pose, x: pose.x + way * dragged.dx, y: pose.y + way * dragged.dy, scale: 1.1, above: true } });
+      // A finger covers what it holds: there the piece is larger, and higher up.
+      const [scale, lift] = dragged.touch ? [1.5, unit(layout) * 0.6] : [1.1, 0];
+      drawn.push({ key: index, piece, pose: { ...pose, scale, lift, above: true }, held: { x: dragged.dx, y: dragged.dy } });
     } else {
       drawn.push({ key: index, piece, pose });
     }
@@ -282,42 +301,46 @@ function Figures({ state, drag }: { state: BoardState; drag: Signal<Drag | null>
 
   return (
     <g class="figures">
-      {ordered.map(({ key, piece, pose }) => (
-        <g key={key} class={pose.above ? "figure above" : "figure"} transform={transformOf(pose, layout.width, layout.height, flipped)} opacity={pose.opacity}>
-          <StillFigure skin={skin} piece={piece} view={view} flipped={flipped} />
+      {ordered.map(({ key, piece, pose, held }) => (
+        <g key={key} class={pose.above ? "figure above" : "figure"} transform={transformOf(pose, layout, turn, held)} opacity={pose.opacity}>
+          <StillFigure skin={skin} piece={piece} view={view} turn={turn} />
         </g>
       ))}
     </g>
   );
 }
 
-function transformOf(pose: Pose, width: number, height: number, flipped: boolean): string {
-  const lift = pose.lift ?? 0;
-  const parts = [flipped ? `translate(${width - pose.x} ${height - pose.y - lift})` : `translate(${pose.x} ${pose.y - lift})`];
+/** Where a figure is seen; `held` is how far a hand has carried it. */
+function transformOf(pose: Pose, layout: Layout, turn: number, held: Point = { x: 0, y: 0 }): string {
+  const { x, y } = seenAt(layout, turn, pose);
+  const parts = [`translate(${x + held.x} ${y + held.y - (pose.lift ?? 0)})`];
   if (pose.scale !== undefined) parts.push(`scale(${pose.scale})`);
-  if (pose.squash) parts.push(`rotate(${pose.squash.angle}) scale(${pose.squash.along} 1) rotate(${-pose.squash.angle})`);
+  if (pose.squash) {
+    const angle = pose.squash.angle + turn;
+    parts.push(`rotate(${angle}) scale(${pose.squash.along} 1) rotate(${-angle})`);
+  }
   if (pose.turn) parts.push(`rotate(${pose.turn})`);
   return parts.join(" ");
 }
 
-interface FigureLayerProps { skin: Skin; piece: Piece; view: View; flipped: boolean }
+interface FigureLayerProps { skin: Skin; piece: Piece; view: View; turn: number }
 
 class StillFigure extends Component<FigureLayerProps> {
-  override shouldComponentUpdate({ skin, piece, view, flipped }: FigureLayerProps): boolean {
+  override shouldComponentUpdate({ skin, piece, view, turn }: FigureLayerProps): boolean {
     const old = this.props;
-    return skin !== old.skin || flipped !== old.flipped || view.faces.length !== old.view.faces.length
+    return skin !== old.skin || turn !== old.turn || view.faces.length !== old.view.faces.length
       || piece.kind !== old.piece.kind || piece.owner !== old.piece.owner
       || piece.orientation !== old.piece.orientation || piece.height !== old.piece.height;
   }
 
-  override render({ skin: { Figure }, piece, view, flipped }: FigureLayerProps) {
-    return <Figure piece={piece} view={view} flipped={flipped} />;
+  override render({ skin: { Figure }, piece, view, turn }: FigureLayerProps) {
+    return <Figure piece={piece} view={view} turn={turn} />;
   }
 }
 
-function ObjectionBubble({ state, points }: { state: BoardState; points: readonly { x: number; y: number }[] }) {
+function ObjectionBubble({ state, points }: { state: BoardState; points: readonly Point[] }) {
   const objection = state.objection.value;
-  const layout = state.layout.value;
+  const { width, height } = boxOf(state.layout.value, state.turn.value);
   useEffect(() => {
     if (!objection) return;
     const timer = setTimeout(() => {
@@ -326,8 +349,8 @@ function ObjectionBubble({ state, points }: { state: BoardState; points: readonl
     return () => clearTimeout(timer);
   }, [objection?.id]);
   const point = objection && objection.cell !== null ? points[objection.cell] : undefined;
-  const x = point ? point.x / layout.width : 0.5;
-  const y = point ? point.y / layout.height : 0.5;
+  const x = point ? point.x / width : 0.5;
+  const y = point ? point.y / height : 0.5;
   // The bubble stands above the finger, below it near the upper edge, and stays on the board.
   const below = y < 0.3;
   return (
@@ -336,7 +359,7 @@ function ObjectionBubble({ state, points }: { state: BoardState; points: readonl
         <p
           key={objection.id}
           class={below ? "objection below" : "objection"}
-          style={{ left: `${Math.min(0.7, Math.max(0.3, x)) * 100}%`, top: `${(y + (below ? 0.5 : -0.5) * (unit(layout) / layout.height)) * 100}%` }}
+          style={{ left: `${Math.min(0.7, Math.max(0.3, x)) * 100}%`, top: `${(y + (below ? 0.5 : -0.5) * (unit(state.layout.value) / height)) * 100}%` }}
         >
           {objection.text}
         </p>
@@ -351,16 +374,18 @@ export function describePiece(skin: Skin, view: View, index: number, words: Game
   return skin.describe?.(piece, view, words) ?? words.piece(piece.kind, piece.owner, piece.orientation, piece.height);
 }
 
-/** Cells by rows as they lie on screen, from the top, each from the left. */
-function rowsOf(points: readonly { x: number; y: number }[]): number[][] {
+/** Cells by rows as they lie on screen, from the top, each from the left. The rows of a hexagonal board
+ *  are its own, which slope when it is turned. */
+function rowsOf(points: readonly Point[], { cells, shape }: View): number[][] {
   const rows = new Map<number, number[]>();
   points.forEach(({ y }, index) => {
-    const key = Math.round(y);
+    const key = shape.type === "hexagons" ? (cells[index]?.y ?? 0) : Math.round(y);
     rows.set(key, [...(rows.get(key) ?? []), index]);
   });
-  return [...rows.entries()]
-    .sort(([one], [two]) => one - two)
-    .map(([, row]) => row.sort((one, two) => (points[one]?.x ?? 0) - (points[two]?.x ?? 0)));
+  const middle = (row: readonly number[]): number => row.reduce((sum, cell) => sum + (points[cell]?.y ?? 0), 0) / row.length;
+  return [...rows.values()]
+    .sort((one, two) => middle(one) - middle(two))
+    .map((row) => row.sort((one, two) => (points[one]?.x ?? 0) - (points[two]?.x ?? 0)));
 }
 
 function rowOf(rows: readonly number[][], cell: number): number[] | undefined {

@@ -39,12 +39,15 @@ const LETTERS: Record<GameName, string[]> = {
   khan: ["K", "S"],
 };
 
+/** Boards that are wider than high are turned on a narrow screen; see `Skin.portrait`. */
+const PORTRAIT: Partial<Record<GameName, number>> = { khet: 90, khitan: 30 };
+
 export function plainSkin(game: GameName): Skin {
   const colours = COLOURS[game];
 
-  function Figure({ piece, view, flipped }: FigureProps) {
+  function Figure({ piece, view, turn }: FigureProps) {
     const [body, ink] = colours[piece.owner];
-    if (view.shape.type === "hexagons") return <Tile piece={piece} view={view} flipped={flipped} body={body} />;
+    if (view.shape.type === "hexagons") return <Tile piece={piece} view={view} turn={turn} body={body} />;
     const letter = LETTERS[game][piece.kind] ?? "";
     const sides = view.faces.find((faces) => faces.kind === piece.kind && faces.orientation === piece.orientation)?.sides ?? [];
     const mirrors = sides.some((side) => side.type === "mirror" || side.type === "splitter");
@@ -56,7 +59,7 @@ export function plainSkin(game: GameName): Skin {
           <circle key={layer} cx="0" cy={-layer * 3.4} r="36" fill={body} stroke={ink} stroke-opacity=".45" stroke-width="2" />
         ))}
         <g transform={`translate(0 ${-(layers - 1) * 3.4})`}>
-          {mirrors ? <Mirrors sides={sides} ink={ink} flipped={flipped} /> : null}
+          {mirrors ? <Mirrors sides={sides} ink={ink} turn={turn} /> : null}
           {!mirrors && letter !== "" && <text class="plain-letter" fill={ink} dy=".35em" font-size="38">{letter}</text>}
           {!mirrors && letter === "" && <circle r="24" fill="none" stroke={ink} stroke-opacity=".35" stroke-width="2.5" />}
           {piece.height > 1 && (
@@ -70,14 +73,14 @@ export function plainSkin(game: GameName): Skin {
     );
   }
 
-  return { layout, Ground, Figure, Overlay };
+  return { layout, portrait: PORTRAIT[game] ?? 0, Ground, Figure, Overlay };
 }
 
 function layout(view: View): Layout {
   return view.shape.type === "hexagons" ? hexagonLayout(view, RADIUS, MARGIN) : squareLayout(view, SIZE, MARGIN);
 }
 
-function Ground({ view, layout: place, flipped }: GroundProps) {
+function Ground({ view, layout: place, turn }: GroundProps) {
   const hexagons = view.shape.type === "hexagons";
   const outline = hexagons ? hexagonPath(RADIUS * 0.985) : squarePath(SIZE * 0.97, 6);
   return (
@@ -100,25 +103,25 @@ function Ground({ view, layout: place, flipped }: GroundProps) {
       })}
       {view.ports.map((port) => {
         const at = place.cells[port.at];
-        const turn = { north: 0, east: 90, south: 180, west: 270 }[port.heading];
+        const heading = { north: 0, east: 90, south: 180, west: 270 }[port.heading];
         return at && (
-          <g key={port.side} transform={`translate(${at.x} ${at.y}) rotate(${turn})`}>
+          <g key={port.side} transform={`translate(${at.x} ${at.y}) rotate(${heading})`}>
             <path class={`plain-port of-${port.side}`} d="M-18 86L0 54L18 86z" />
           </g>
         );
       })}
-      <Coordinates view={view} layout={place} flipped={flipped} />
+      <Coordinates view={view} layout={place} turn={turn} />
     </g>
   );
 }
 
-function Overlay({ view, layout: place, moment }: OverlayProps) {
+function Overlay({ view, layout: place, moment, turn }: OverlayProps) {
   const at = view.crown === null ? null : place.cells[view.crown];
   const moving = moment?.event.type === "moved" || moment?.event.type === "captured";
   return (
     <g>
       {at && !moving && (
-        <g transform={`translate(${at.x} ${at.y - 30})`}>
+        <g transform={`translate(${at.x} ${at.y}) rotate(${-turn}) translate(0 -30)`}>
           <path class="plain-crown" d="M-20 10L-14 -6L-7 4L0 -12L7 4L14 -6L20 10z" />
         </g>
       )}
@@ -127,13 +130,13 @@ function Overlay({ view, layout: place, moment }: OverlayProps) {
   );
 }
 
-function Tile({ piece, view, flipped, body }: { piece: Piece; view: View; flipped: boolean; body: string }) {
+function Tile({ piece, view, turn, body }: { piece: Piece; view: View; turn: number; body: string }) {
   const sides = view.faces.find((faces) => faces.orientation === piece.orientation && faces.kind === piece.kind)?.sides ?? [];
   const corners = hexagonCorners(RADIUS * 0.9);
   return (
     <g>
-      <path class="contact-shadow" d={hexagonPath(RADIUS * 0.9)} transform="translate(0 5)" />
-      <g transform={flipped ? "rotate(180)" : undefined}>
+      <path class="contact-shadow" d={hexagonPath(RADIUS * 0.9)} transform={`translate(0 5) rotate(${turn})`} />
+      <g transform={`rotate(${turn})`}>
         <path d={hexagonPath(RADIUS * 0.92)} fill="#1f1d1a" />
         {sides.map((side: Face, index) => {
           // Side 0 looks east, between the corners at -30° and +30°.
@@ -155,7 +158,7 @@ function Tile({ piece, view, flipped, body }: { piece: Piece; view: View; flippe
 }
 
 /** Mirrors as bright diagonals between the two sides they join. */
-function Mirrors({ sides, ink, flipped }: { sides: readonly Face[]; ink: string; flipped: boolean }) {
+function Mirrors({ sides, ink, turn }: { sides: readonly Face[]; ink: string; turn: number }) {
   const joined = new Set<string>();
   const lines: { d: string; split: boolean }[] = [];
   const ends: [number, number][] = [[0, -1], [1, 0], [0, 1], [-1, 0]];
@@ -174,7 +177,7 @@ function Mirrors({ sides, ink, flipped }: { sides: readonly Face[]; ink: string;
   });
   const single = lines.length === 1;
   return (
-    <g transform={flipped ? "rotate(180)" : undefined}>
+    <g transform={`rotate(${turn})`}>
       {single && sides.map((side, index) => {
         const [x, y] = ends[index] ?? [0, 0];
         return side.type === "plain" && <path key={index} d={`M${x * 22 - y * 16} ${y * 22 - x * 16}L${x * 22 + y * 16} ${y * 22 + x * 16}`} stroke={ink} stroke-opacity=".4" stroke-width="5" stroke-linecap="round" />;

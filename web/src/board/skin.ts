@@ -4,6 +4,7 @@
 import type { JSX } from "preact";
 import type { GameWords } from "../messages/types";
 import type { Event, Piece, View } from "../protocol";
+import type { Point } from "./geometry";
 
 /** Where the cells lie, in the drawing's own units, seen from the first player's side. */
 export interface Layout {
@@ -22,7 +23,8 @@ export interface Pose {
   /** Degrees clockwise. */
   turn?: number;
   scale?: number;
-  /** Squashed to `along` (1 = not at all) in the direction `angle`, in degrees: a tile seen tipping. */
+  /** Squashed to `along` (1 = not at all) in the direction `angle`, in degrees of the layout: a tile
+   *  seen tipping. */
   squash?: { angle: number; along: number };
   opacity?: number;
   /** Drawn instead of what stands on the cell; on an empty cell, what is drawn at all. */
@@ -60,13 +62,16 @@ export interface Context {
 export interface GroundProps {
   view: View;
   layout: Layout;
-  /** The board is seen from the other side. Ground and Overlay are turned by the board already;
-   *  only what must stay upright (letters) has to turn back. */
-  flipped: boolean;
+  /** How far the board is turned on screen, in degrees clockwise: 180 when it is seen from the other
+   *  side, and see `Skin.portrait`. Ground and Overlay are turned by the board already; only what must
+   *  stay upright (letters) has to turn back. */
+  turn: number;
 }
 
 export interface OverlayProps extends GroundProps {
   moment: Moment | null;
+  /** Where nothing may move: what the last move did, until a step of the next one is taken. */
+  last: readonly Event[];
 }
 
 export interface FigureProps {
@@ -74,12 +79,17 @@ export interface FigureProps {
   /** Only its legend (`faces`, `colours`, `shape`) may be read: figures are kept while they stand
    *  still. What depends on the rest of the view belongs into Overlay. */
   view: View;
-  /** Seen from the other side: figures whose direction matters turn by 180°; others stay upright. */
-  flipped: boolean;
+  /** How far the board is turned on screen: figures whose direction matters turn as well; others
+   *  stay upright. */
+  turn: number;
 }
 
 export interface Skin {
-  layout(view: View): Layout;
+  /** `phone`: the screen is narrow, and the frame must not take room from the cells. */
+  layout(view: View, phone: boolean): Layout;
+  /** By how many degrees, clockwise, the board is turned on a narrow screen, where that makes its cells
+   *  larger. */
+  portrait?: number;
   /** What lies under the pieces: board, inlays, lines. */
   Ground(props: GroundProps): JSX.Element;
   /** One piece (or stack) drawn around 0,0. */
@@ -88,6 +98,9 @@ export interface Skin {
   Overlay?(props: OverlayProps): JSX.Element | null;
   /** How one event is shown; `undefined` for the default, `null` for no motion at all. */
   animate?(event: Event, before: View, layout: Layout, context: Context): Motion | null | undefined;
+  /** The choice for which a place outside of the cells stands, such as an edge of the board. It can be
+   *  pressed instead of the choice's button, while there is one. */
+  choiceAt?(point: Point, view: View, layout: Layout): string | null;
   /** Words for screen readers; the game's own `words.piece` where it is missing. */
   describe?(piece: Piece, view: View, words: GameWords): string;
 }

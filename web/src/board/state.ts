@@ -3,9 +3,10 @@
 
 import { batch, computed, signal, type ReadonlySignal } from "@preact/signals";
 import type { Event, LegalMove, Refusal, Step, View } from "../protocol";
-import { moving } from "../settings";
+import { moving, watched } from "../settings";
 import { Player } from "./animate";
 import { NO_TRACE, type Trace } from "./apply";
+import { boxOf } from "./geometry";
 import type { Layout, Skin } from "./skin";
 import { advance, back, complete, options, reconsider, settle } from "./steps";
 
@@ -44,6 +45,20 @@ export interface BoardOptions {
   captures?(move: string): boolean;
   /** Something was refused or picked: for sounds. */
   onRefuse?(): void;
+  /** Words beside the board say "left" and "up", or nobody plays on it: a narrow screen leaves it as
+   *  it is. */
+  fixed?: boolean;
+}
+
+/** Wider boards have cells of 44 pixels and more. */
+const narrow = watched("(max-width: 30rem) and (orientation: portrait)");
+
+/** What the board on the page knows of itself. */
+export interface Drawn {
+  /** The cell under a point of the page. */
+  cellAt(x: number, y: number): number | null;
+  /** How wide a cell is, in pixels. */
+  size(): number;
 }
 
 export class BoardState {
@@ -56,7 +71,15 @@ export class BoardState {
   readonly last = signal<Trace>(NO_TRACE);
   readonly flipped = signal(false);
   readonly objection = signal<Objection | null>(null);
+  /** The cell over which a hand holds a piece. */
+  readonly hovered = signal<number | null>(null);
+  /** Nothing while the board is not on the page. */
+  drawn: Drawn | null = null;
   readonly layout: ReadonlySignal<Layout>;
+  /** How far the board is turned on screen, in degrees clockwise. */
+  readonly turn: ReadonlySignal<number>;
+  /** Width by height on screen. */
+  readonly ratio: ReadonlySignal<number>;
   /** What can be done next. */
   readonly next: ReadonlySignal<Step[]>;
   readonly signs: ReadonlySignal<CellSigns[]>;
@@ -69,15 +92,26 @@ export class BoardState {
     this.player = new Player(given.view);
     // Layouts depend on the shape only; most moves keep it.
     let kept: { key: string; skin: Skin; layout: Layout } | null = null;
+    const phone = computed(() => narrow.value && !given.fixed);
     this.layout = computed(() => {
       const view = this.player.shown.value;
       const skin = this.skin.value;
-      const key = JSON.stringify(view.shape);
-      if (kept?.key !== key || kept.skin !== skin) kept = { key, skin, layout: skin.layout(view) };
+      const key = JSON.stringify([view.shape, phone.value]);
+      if (kept?.key !== key || kept.skin !== skin) kept = { key, skin, layout: skin.layout(view, phone.value) };
       return kept.layout;
+    });
+    this.turn = computed(() => (this.flipped.value ? 180 : 0) + (phone.value ? (this.skin.value.portrait ?? 0) : 0));
+    this.ratio = computed(() => {
+      const { width, height } = boxOf(this.layout.value, this.turn.value);
+      return width / height;
     });
     this.next = computed(() => options(this.legal.value, this.steps.value));
     this.signs = computed(() => this.computeSigns());
+  }
+
+  /** What the last move did, for a board on which nothing may move. */
+  get lasting(): readonly Event[] {
+    return moving.value || this.steps.value.length > 0 ? NO_TRACE.events : this.last.value.events;
   }
 
   /** The position as it is, whatever is still moving on the board. */

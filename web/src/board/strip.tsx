@@ -2,8 +2,9 @@
 
 import { useRef } from "preact/hooks";
 import { t, type GameWords } from "../messages";
-import type { Step, View } from "../protocol";
-import { unit } from "./geometry";
+import type { Step } from "../protocol";
+import { PieceIcon } from "./piece-icon";
+import { Reserve } from "./reserve";
 import type { BoardState } from "./state";
 import { keyOf } from "./steps";
 
@@ -33,7 +34,9 @@ export function Strip({ state, words }: { state: BoardState; words: GameWords })
   // A piece that is in the hand already stays in the strip, shown as taken.
   const taken = steps.find((step) => step.type === "enter");
   const entering = next.filter((step) => step.type === "enter");
-  const choices = next.filter((step) => step.type === "choice");
+  // In the order in which the words name them.
+  const names = Object.keys(words.choices);
+  const choices = next.filter((step) => step.type === "choice").sort((one, two) => names.indexOf(one.name) - names.indexOf(two.name));
   const faces = next.filter((step) => step.type === "face");
   const pieces: Step[] = taken && !entering.some((step) => keyOf(step) === keyOf(taken)) ? [taken, ...entering] : entering;
   const undoable = steps.some((step) => step.type !== "enter") || (taken !== undefined && state.legal.value.some((move) => move.steps[0] && keyOf(move.steps[0]) !== keyOf(taken)));
@@ -49,17 +52,9 @@ export function Strip({ state, words }: { state: BoardState; words: GameWords })
       {pieces.length > 0 && faces.length === 0 && (
         <div class="strip-group" role="group" aria-label={t().board.reserve}>
           {pieces.map((step) => step.type === "enter" && (
-            <button
-              key={step.kind}
-              type="button"
-              class="choice piece"
-              data-enter={step.kind}
-              aria-pressed={taken !== undefined && keyOf(taken) === keyOf(step)}
-              onClick={() => pick(step)}
-            >
-              <PieceIcon state={state} view={view} kind={step.kind} orientation={0} />
+            <Reserve key={step.kind} state={state} step={step} taken={taken !== undefined && keyOf(taken) === keyOf(step)} onPick={() => pick(step)}>
               <span>{words.enter[step.kind] ?? words.kinds[step.kind]}</span>
-            </button>
+            </Reserve>
           ))}
         </div>
       )}
@@ -91,16 +86,5 @@ export function Strip({ state, words }: { state: BoardState; words: GameWords })
         </button>
       )}
     </div>
-  );
-}
-
-/** A piece of the side to move, drawn small. */
-export function PieceIcon({ state, view, kind, orientation }: { state: BoardState; view: View; kind: number; orientation: number }) {
-  const { Figure } = state.skin.value;
-  const size = unit(state.layout.value) * 1.04;
-  return (
-    <svg class="piece-icon" viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`} aria-hidden="true">
-      <Figure piece={{ owner: view.turn, kind, orientation, height: 1 }} view={view} flipped={state.flipped.value} />
-    </svg>
   );
 }

@@ -4,8 +4,6 @@ import type { GameName } from "../games";
 
 export const analyseEn = {
   title: (game: string) => `${game}: analysis`,
-  choose: "Which game?",
-  chooseLine: "Try out moves, ask the engine, set up a position, or open a record of a game.",
   side: "Analysis",
   moves: "Moves",
   start: "Start",

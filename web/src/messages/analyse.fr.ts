@@ -4,8 +4,6 @@ import type { AnalyseMessages } from "./analyse.en";
 
 export const analyseFr: AnalyseMessages = {
   title: (game) => `${game} : analyse`,
-  choose: "Quel jeu ?",
-  chooseLine: "Essayer des coups, interroger le moteur, composer une position ou ouvrir une partie notée.",
   side: "Analyse",
   moves: "Coups",
   start: "Départ",

@@ -5,6 +5,9 @@ import type { Told } from "./types";
 const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 
+/** What a button says, and what it says on a phone. */
+type Brief = [whole: string, brief: string];
+
 export const en = {
   app: {
     name: "Quinconce",
@@ -19,9 +22,9 @@ export const en = {
     settings: "Settings",
     language: "Language",
     theme: "Appearance",
-    themes: { system: "As the system", light: "Light", dark: "Dark" },
+    themes: { system: "System", light: "Light", dark: "Dark" },
     motion: "Motion",
-    motions: { system: "As the system", on: "On", off: "Off" },
+    motions: { system: "System", on: "On", off: "Off" },
     sound: "Sound",
     on: "On",
     off: "Off",
@@ -31,8 +34,8 @@ export const en = {
   },
   titles: {
     home: "Quinconce · five board games",
-    play: (game: string) => `Play ${game} · Quinconce`,
-    learn: (game: string) => `Learn ${game} · Quinconce`,
+    play: (game: string | null) => (game ? `Play ${game} · Quinconce` : "Play · Quinconce"),
+    learn: (game: string | null) => (game ? `Learn ${game} · Quinconce` : "Learn · Quinconce"),
     analyse: (game: string | null) => (game ? `Analyse ${game} · Quinconce` : "Analyse · Quinconce"),
     unknown: "Not here · Quinconce",
   },
@@ -55,6 +58,14 @@ export const en = {
     board: (game: string) => `A game of ${game} being played`,
     resume: "Go on playing",
     footer: "Free software, MIT or Apache 2.0. Rulings of ours are marked as ours in the rules.",
+  },
+  choose: {
+    title: "Which game?",
+    lines: {
+      play: "Five boards are laid out. Sit down at any of them.",
+      learn: "A short lesson on the board, and the rules in full.",
+      analyse: "Try out moves, ask the engine, set up a position, or open a record of a game.",
+    },
   },
   board: {
     grid: (game: string) => `${game} board`,
@@ -123,7 +134,7 @@ export const en = {
     computer: (level: number) => `Computer, level ${level}`,
     person: "Two people",
     you: "You",
-    newGame: "New game",
+    newGame: ["New game", "New"] as Brief,
     start: "Begin",
     opponent: "Opponent",
     againstComputer: "The computer",
@@ -143,22 +154,22 @@ export const en = {
     minutes: (side: string) => `Minutes for ${side}`,
     increment: "Seconds added per move",
     autoflip: "Turn the board after every move",
-    takeBack: "Take back",
-    resign: "Resign",
+    takeBack: ["Take back", "Back"] as Brief,
+    resign: ["Resign", "Resign"] as Brief,
     resignAsk: (side: string) => `Resign as ${side}?`,
     resignYes: "Yes, resign",
     resignNo: "Play on",
-    offer: "Offer a draw",
+    offer: ["Offer a draw", "Draw"] as Brief,
     offerAsk: (side: string) => `${side} offers a draw. Does the other side accept?`,
     offerYes: "Accept",
     offerNo: "Decline",
     offerWait: "The computer considers it…",
     declined: "The offer is declined.",
-    claim: "Claim a draw",
-    rematch: "Play again",
-    flip: "Turn the board",
-    pause: "Pause",
-    resume: "Go on",
+    claim: ["Claim a draw", "Claim"] as Brief,
+    rematch: ["Play again", "Again"] as Brief,
+    flip: ["Turn the board", "Turn"] as Brief,
+    pause: ["Pause", "Pause"] as Brief,
+    resume: ["Go on", "Go on"] as Brief,
     paused: "The clock is stopped.",
     moves: "Moves",
     noMoves: "No move yet.",
@@ -167,9 +178,9 @@ export const en = {
     earlier: "Earlier position",
     previous: "One move back",
     next: "One move on",
-    analyse: "Analyse this game",
+    analyse: ["Analyse this game", "Analyse"] as Brief,
     learn: "Learn the rules",
-    help: "Keys",
+    help: ["Keys", "Keys"] as Brief,
     actions: "Actions",
     engineFailed: "The computer player failed. Take back or begin anew.",
     keys: [

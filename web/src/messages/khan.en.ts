@@ -18,10 +18,11 @@ export const khan: GameWords = {
     anywhere: { name: "Anywhere", line: "A Sbire comes back on any empty square." },
   },
   choices: {
-    "edge-n": "North edge",
-    "edge-e": "East edge",
+    // From the one in front of Red, clockwise.
     "edge-s": "South edge",
     "edge-w": "West edge",
+    "edge-n": "North edge",
+    "edge-e": "East edge",
     pass: "Pass",
   },
   enter: { 0: "Kalista", 1: "Sbire" },

@@ -18,10 +18,11 @@ export const khan: GameWords = {
     anywhere: { name: "N’importe où", line: "Un Sbire revient sur n’importe quelle case vide." },
   },
   choices: {
-    "edge-n": "Bord nord",
-    "edge-e": "Bord est",
+    // From the one in front of Red, clockwise.
     "edge-s": "Bord sud",
     "edge-w": "Bord ouest",
+    "edge-n": "Bord nord",
+    "edge-e": "Bord est",
     pass: "Passer",
   },
   enter: { 0: "Kalista", 1: "Sbire" },

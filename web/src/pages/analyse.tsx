@@ -9,9 +9,9 @@ import type { Skin } from "../board/skin";
 import { Strip } from "../board/strip";
 import { skinOf } from "../boards";
 import { KeyList, Loading, Trouble } from "../chrome";
-import { GAMES, type GameName } from "../games";
+import type { GameName } from "../games";
 import { errorText, gameWords, t } from "../messages";
-import { go, Link, query } from "../router";
+import { go, query } from "../router";
 import { choose, sound } from "../settings";
 import { readAddress } from "./analyse/address";
 import { BestMove } from "./analyse/best-move";
@@ -27,30 +27,7 @@ import { a } from "./analyse/words";
 import { prompt } from "./play/prompt";
 import { useRules } from "./use-rules";
 
-export function Analyse({ game }: { game: GameName | null }) {
-  return game ? <GameAnalysis game={game} /> : <ChooseGame />;
-}
-
-function ChooseGame() {
-  return (
-    <div class="analyse-choice">
-      <h1>{a().choose}</h1>
-      <p class="lead">{a().chooseLine}</p>
-      <ul>
-        {GAMES.map((name) => (
-          <li key={name} data-game={name}>
-            <Link class="analyse-game" href={`/analyse/${name}`}>
-              <strong>{gameWords(name).title}</strong>
-              <span>{gameWords(name).line}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function GameAnalysis({ game }: { game: GameName }) {
+export function Analyse({ game }: { game: GameName }) {
   const { ready, retry } = useRules();
   const skin = useSignal<Skin | null>(null);
   const study = useSignal<Study | null>(null);
@@ -150,7 +127,6 @@ function StudyView({ study, onEdit, onNew, onOpen }: { study: Study; onEdit(): v
   const all = useThreats(study, threatened.value);
   const threats = all && filterThreats(study, all, whose.value);
   const { board, words } = study;
-  const layout = board.layout.value;
   const { turn, view, end } = study.state.value;
   const outcome = study.outcome();
   const asked = prompt(words, board.steps.value, board.next.value, view);
@@ -183,7 +159,7 @@ function StudyView({ study, onEdit, onNew, onOpen }: { study: Study; onEdit(): v
   }, [study]);
 
   return (
-    <div class="analyse" style={{ "--ratio": String(layout.width / layout.height) }}>
+    <div class="analyse" style={{ "--ratio": String(board.ratio.value) }}>
       <h1 class="visually-hidden">{text.title(words.title)}</h1>
       <div class="analyse-stage">
         <EvaluationBar study={study} />
@@ -222,7 +198,7 @@ function StudyView({ study, onEdit, onNew, onOpen }: { study: Study; onEdit(): v
           <button type="button" class="button" data-action="setup" onClick={onEdit}><Icon name="setup" /><span>{text.setup}</span></button>
           <button type="button" class="button" data-action="new" onClick={onNew}><Icon name="plus" /><span>{text.fresh}</span></button>
           <button type="button" class="button" data-action="files" onClick={() => (files.value = true)}><Icon name="files" /><span>{text.files}</span></button>
-          <button type="button" class="button keys-button" data-action="keys" onClick={() => (helping.value = true)}><Icon name="keys" /><span>{text.keys}</span></button>
+          <button type="button" class="button" data-action="keys" onClick={() => (helping.value = true)}><Icon name="keys" /><span>{text.keys}</span></button>
         </div>
       </section>
       <p class="visually-hidden" aria-live="polite" data-news>{study.news.value}</p>

@@ -101,7 +101,6 @@ function TableView({ session, onStart }: { session: Session; onStart(setup: Tabl
   const { end, turn, view } = session.state.value;
   const text = t().play;
   const flipped = board.flipped.value;
-  const layout = board.layout.value;
   const outcome = session.outcome();
   const asked = prompt(words, board.steps.value, board.next.value, view);
 
@@ -136,7 +135,7 @@ function TableView({ session, onStart }: { session: Session; onStart(setup: Tabl
   const shared = view.counters.filter((counter) => counter.side === null && words.counters[counter.name] && counter.value > 0 && !end);
 
   return (
-    <div class="table" data-thinking={session.thinking.value ? "" : undefined} style={{ "--ratio": String(layout.width / layout.height) }}>
+    <div class="table" data-thinking={session.thinking.value ? "" : undefined} style={{ "--ratio": String(board.ratio.value) }}>
       <h1 class="visually-hidden">{words.title}</h1>
       <div class="table-board">
         <PlayerLine session={session} side={above} />
@@ -181,7 +180,7 @@ function TableView({ session, onStart }: { session: Session; onStart(setup: Tabl
           }}
         />
       )}
-      {helping.value && <KeyList title={text.help} keys={text.keys} onClose={() => (helping.value = false)} />}
+      {helping.value && <KeyList title={text.help[0]} keys={text.keys} onClose={() => (helping.value = false)} />}
     </div>
   );
 }

@@ -14,7 +14,7 @@ const MARGIN = 36;
 const STRING = 6; // from the squares to the string of boxwood
 const RIPPLE = 260; // milliseconds
 
-function Ground({ view, layout, flipped }: GroundProps) {
+function Ground({ view, layout, turn }: GroundProps) {
   const { width, height } = layout;
   const inner = MARGIN - STRING;
   return (
@@ -37,7 +37,7 @@ function Ground({ view, layout, flipped }: GroundProps) {
           </g>
         );
       })}
-      <Coordinates view={view} layout={layout} flipped={flipped} />
+      <Coordinates view={view} layout={layout} turn={turn} />
     </g>
   );
 }

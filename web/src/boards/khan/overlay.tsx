@@ -1,5 +1,6 @@
 // Above the pieces: the Khan, a hat on a stalk, and the mat while it is being turned.
 
+import { onScreen, round } from "../../board/geometry";
 import type { Layout, Moment, OverlayProps } from "../../board/skin";
 import type { View } from "../../protocol";
 import { tipOf } from "./cone";
@@ -8,17 +9,17 @@ import { HOP_SHARE, turnOf } from "./motion";
 
 const ease = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - 2 * (1 - t) * (1 - t));
 
-export function Overlay({ view, layout, moment, flipped }: OverlayProps) {
+export function Overlay({ view, layout, moment, turn }: OverlayProps) {
   if (moment?.event.type === "marked") return <Turning view={view} layout={layout} moment={moment} />;
   const crowned = moment?.event.type === "crowned" ? moment : null;
   const hat = crowned ? hop(view, layout, crowned) : stay(view, layout, moment);
   // On a turned board everything here is turned; the hat stays upright, and up is still up.
-  const up = flipped ? -1 : 1;
+  const [upX, upY] = onScreen(turn, 0, -(hat?.high ?? 0));
   return (
     <g>
       {crowned && <Breathing view={view} layout={layout} moment={crowned} />}
       {hat && (
-        <g class="khan-hat" opacity={hat.opacity} transform={`translate(${hat.x} ${hat.y - up * hat.high})${flipped ? " rotate(180)" : ""} scale(1.18)`}>
+        <g class="khan-hat" opacity={hat.opacity} transform={`translate(${round(hat.x + upX)} ${round(hat.y + upY)}) rotate(${-turn}) scale(1.18)`}>
           <Hat />
         </g>
       )}

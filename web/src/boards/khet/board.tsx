@@ -1,17 +1,16 @@
 // Khet: a slab of slate with inlaid squares, mirrors, and the light that runs between them.
 
 import { Coordinates } from "../../board/coordinates";
-import { squareLayout, squarePath } from "../../board/geometry";
+import { squarePath } from "../../board/geometry";
 import type { Context, GroundProps, Layout, Motion, OverlayProps, Pose, Skin } from "../../board/skin";
 import type { Event, Port, View } from "../../protocol";
 import "./board.css";
 import { Figure } from "./figure";
+import { layoutOf, lensOf, marginsOf, SIZE } from "./frame";
 import { Ankh, Horus } from "./inlay";
 import { lightOf } from "./light";
-import { Beam, Blaze, TURNS } from "./shot";
+import { Ash, Beam, Blaze, TURNS } from "./shot";
 
-const SIZE = 100;
-const MARGIN = 44;
 const BURN = 340; // milliseconds
 const DJED = 3;
 
@@ -19,19 +18,20 @@ const tile = squarePath(SIZE - 3, 3);
 const setting = squarePath(28, 3);
 const frame = squarePath(SIZE - 12, 2);
 
-/** Where the slate was split: flat lenses that taper off at both ends. */
+/** Where the slate was split: flat lenses that taper off at both ends, from the first square's corner. */
 const CLEFTS = [
-  "M44 236C300 222 560 280 1044 246C560 288 300 226 44 236z",
-  "M120 262C240 252 330 284 500 270C330 290 240 256 120 262z",
-  "M360 646C560 622 760 676 1044 640C760 682 560 627 360 646z",
-  "M44 566C220 584 380 540 640 574C380 546 220 589 44 566z",
-  "M660 112C800 128 920 92 1044 108C920 97 800 134 660 112z",
-  "M44 782C240 764 400 806 620 786C400 811 240 769 44 782z",
+  "M0 192C256 178 516 236 1000 202C516 244 256 182 0 192z",
+  "M76 218C196 208 286 240 456 226C286 246 196 212 76 218z",
+  "M316 602C516 578 716 632 1000 596C716 638 516 583 316 602z",
+  "M0 522C176 540 336 496 596 530C336 502 176 545 0 522z",
+  "M616 68C756 84 876 48 1000 64C876 53 756 90 616 68z",
+  "M0 738C196 720 356 762 576 742C356 767 196 725 0 738z",
 ].join("");
 
-function Ground({ view, layout, flipped }: GroundProps) {
+function Ground({ view, layout, turn }: GroundProps) {
   const { width, height } = layout;
-  const inside = { x: MARGIN - 3, y: MARGIN - 3, width: width - 2 * MARGIN + 6, height: height - 2 * MARGIN + 6 };
+  const { x: left, y: top } = marginsOf(layout);
+  const inside = { x: left - 3, y: top - 3, width: width - 2 * left + 6, height: height - 2 * top + 6 };
   return (
     <g class="khet-ground">
       <rect class="khet-slab" x="3" y="3" width={width - 6} height={height - 6} rx="16" />
@@ -44,7 +44,7 @@ function Ground({ view, layout, flipped }: GroundProps) {
             {/* No two slates are quite alike. */}
             <path class={`khet-tile tone-${(x * 5 + y * 3 + ((x * y) % 3)) % 4}`} d={tile} />
             {mark.type === "reserved" && (
-              <g class={`khet-inlay of-${mark.side}`} transform={flipped ? "rotate(180)" : undefined}>
+              <g class={`khet-inlay of-${mark.side}`} transform={turn === 0 ? undefined : `rotate(${-turn})`}>
                 <path class="khet-inlay-frame" d={frame} />
                 {mark.side === "first" ? <Horus /> : <Ankh />}
               </g>
@@ -52,15 +52,16 @@ function Ground({ view, layout, flipped }: GroundProps) {
           </g>
         );
       })}
-      <path class="khet-cleft" d={CLEFTS} />
+      <path class="khet-cleft" d={CLEFTS} transform={`translate(${left} ${top})`} />
       {view.ports.map((port) => <Laser key={port.side} port={port} layout={layout} />)}
-      <Coordinates view={view} layout={besidePorts(view, layout)} flipped={flipped} />
+      <Coordinates view={view} layout={besidePorts(view, layout)} turn={turn} />
     </g>
   );
 }
 
 /** Where the names of files go: one that a laser would cover steps aside. */
 function besidePorts(view: View, layout: Layout): Layout {
+  if (lensOf(layout).scale < 1) return layout;
   const covered = view.ports.map(({ at }) => at).filter((at) => view.cells[at]?.y === 0);
   return { ...layout, cells: layout.cells.map((cell, index) => (covered.includes(index) ? { ...cell, x: cell.x - 30 } : cell)) };
 }
@@ -69,23 +70,34 @@ function besidePorts(view: View, layout: Layout): Layout {
 function Laser({ port, layout }: { port: Port; layout: Layout }) {
   const at = layout.cells[port.at];
   if (!at) return null;
+  const { far, scale } = lensOf(layout);
   return (
-    <g class={`khet-laser of-${port.side}`} transform={`translate(${at.x} ${at.y}) rotate(${TURNS[port.heading]}) translate(0 69)`}>
-      <path class="khet-barrel" d="M-7 -21H7V-6H-7z" />
-      {port.side === "first" ? <circle class="khet-housing" cy="3" r="15" /> : <path class="khet-housing" d={setting} transform="translate(0 3)" />}
-      <circle class="khet-lens" cy="3" r="8" />
-      <circle class="khet-glint" cx="-2.6" cy=".2" r="1.8" />
+    <g class={`khet-laser of-${port.side}`} transform={`translate(${at.x} ${at.y}) rotate(${TURNS[port.heading]}) translate(0 ${far}) scale(${scale})`}>
+      {scale === 1 && <path class="khet-barrel" d="M-7 -24H7V-9H-7z" />}
+      {port.side === "first" ? <circle class="khet-housing" r="15" /> : <path class="khet-housing" d={setting} />}
+      <circle class="khet-lens" r="8" />
+      <circle class="khet-glint" cx="-2.6" cy="-2.8" r="1.8" />
     </g>
   );
 }
 
-function Overlay({ layout, view, moment }: OverlayProps) {
+function Overlay({ layout, view, moment, last }: OverlayProps) {
   const light = moment && lightOf(moment.events, layout);
+  const trace = moment ? null : lightOf(last, layout);
   const { event, progress = 0 } = moment ?? {};
   const shot = event?.type === "beam" && event.beam.type === "fired";
   const burning = event?.type === "captured";
   return (
     <g class="khet-overlay">
+      {trace && (
+        <g class="khet-trace">
+          {burnt(last, 0).map(({ at, piece }) => {
+            const cell = layout.cells[at];
+            return cell && <Ash key={at} x={cell.x} y={cell.y} owner={piece.owner} />;
+          })}
+          <Beam light={trace} now={trace.arrives} view={view} layout={layout} fade={0.9} />
+        </g>
+      )}
       {light && shot && <Beam light={light} now={progress * light.ends} view={view} layout={layout} />}
       {light && burning && <Beam light={light} now={light.ends} view={view} layout={layout} fade={Math.max(0, 1 - progress * 1.5)} />}
       {moment && burning && burnt(moment.events, moment.index).map(({ at, piece }) => {
@@ -144,7 +156,9 @@ function burn(at: number, piece: NonNullable<Pose["piece"]>, number: number, bef
 }
 
 export const skin: Skin = {
-  layout: (view) => squareLayout(view, SIZE, MARGIN),
+  layout: layoutOf,
+  // Silver's own file comes to lie before Silver, and Red's before Red.
+  portrait: 90,
   Ground,
   Figure,
   Overlay,

@@ -13,10 +13,10 @@ const DJED = 3;
 /** How bright faces are that look north, east, south, west. */
 const FACETS = ["n", "e", "s", "w"];
 
-export function Figure({ piece, flipped }: FigureProps) {
+export function Figure({ piece, turn }: FigureProps) {
   const { kind, owner, height } = piece;
   // What looks the same from everywhere is not turned: the light stays where it is.
-  const quarters = kind >= PYRAMID ? (piece.orientation + (flipped ? 2 : 0)) % 4 : 0;
+  const quarters = kind >= PYRAMID ? (piece.orientation + turn / 90) % 4 : 0;
   return (
     <g class={`khet-piece of-${owner}`}>
       <Base owner={owner} />

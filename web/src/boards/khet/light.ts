@@ -4,6 +4,7 @@
 import { unit } from "../../board/geometry";
 import type { Layout } from "../../board/skin";
 import type { Event, Heading, SideId } from "../../protocol";
+import { lensOf } from "./frame";
 
 const BREATH = 300; // milliseconds between the move and the light
 const CELL = 44; // milliseconds from cell to cell
@@ -88,7 +89,7 @@ function layOut(events: readonly Event[], layout: Layout): Light | null {
     switch (beam.type) {
       case "fired":
         side = beam.side;
-        run(beam.heading, -1.44, -1);
+        run(beam.heading, -Math.max(1, lensOf(layout).far / half), -1);
         break;
       case "crossed":
         run(beam.heading, -1, 1);

@@ -3,6 +3,7 @@
 import { squarePath } from "../../board/geometry";
 import type { Layout } from "../../board/skin";
 import type { SideId, View } from "../../protocol";
+import { lensOf } from "./frame";
 import { strength, wayAt, type Light } from "./light";
 
 export const TURNS = { north: 0, east: 90, south: 180, west: 270 };
@@ -27,7 +28,7 @@ export function Beam({ light, now, view, layout, fade = 1 }: BeamProps) {
   return (
     <g class="khet-light" opacity={strength(light, now) * fade}>
       {port && at && (
-        <g transform={`translate(${at.x} ${at.y}) rotate(${TURNS[port.heading]}) translate(0 72)`}>
+        <g transform={`translate(${at.x} ${at.y}) rotate(${TURNS[port.heading]}) translate(0 ${lensOf(layout).far})`}>
           <Halo r={12 + 18 * warm} strength={warm * warm} />
           <circle class="khet-hot" r={2 + 4 * warm} opacity={warm} />
         </g>
@@ -85,6 +86,12 @@ function Halo({ r, strength: opacity }: { r: number; strength: number }) {
 function Ember({ owner, top }: { owner: SideId; top: boolean }) {
   if (top) return <path class="khet-ember" d={squarePath(36)} />;
   return owner === "first" ? <circle class="khet-ember" r="40" /> : <path class="khet-ember" d={squarePath(75, 8)} />;
+}
+
+/** Where a piece has burnt, when nothing may move: the outline of its base. */
+export function Ash({ x, y, owner }: { x: number; y: number; owner: SideId }) {
+  const at = { class: "khet-ash", transform: `translate(${x} ${y})` };
+  return owner === "first" ? <circle {...at} r="38" /> : <path {...at} d={squarePath(71, 8)} />;
 }
 
 const SPARKS = Array.from({ length: 13 }, (_, index) => ({

@@ -2,7 +2,7 @@
 
 import "./board.css";
 import { Coordinates } from "../../board/coordinates";
-import { hexagonLayout, hexagonPath, round } from "../../board/geometry";
+import { hexagonLayout, hexagonPath, onScreen, round } from "../../board/geometry";
 import type { Context, FigureProps, GroundProps, Layout, Motion, OverlayProps, Pose, Skin } from "../../board/skin";
 import type { Event, View } from "../../protocol";
 import { linesOfFire } from "./fire";
@@ -10,8 +10,10 @@ import { Flash } from "./flash";
 import { Slab } from "./slab";
 import { CELL, pathOf, RADIUS, Tile, type Point } from "./tile";
 
-/** Cardboard around the outermost corners of the cells, and room for the board's shadow. */
+/** Cardboard around the outermost corners of the cells, and room for the board's shadow. A phone has
+ *  none to give away: with these four its cells are 44 pixels wide on a screen of 360. */
 const BORDER = 26;
+const BORDER_ON_PHONES = 4;
 const AIR = 8;
 /** How thick the cardboard is seen to be. */
 const CARD = 7;
@@ -26,13 +28,15 @@ const cellOutline = hexagonPath(RADIUS);
 
 const sideOf = (view: View): number => (view.shape.type === "hexagons" ? view.shape.side : 5);
 
-/** From the board's centre to the middle of its cardboard's sides. */
-const reach = (view: View): number => (1.5 * (sideOf(view) - 1) + 1) * RADIUS + BORDER;
+/** From the board's centre to the middle of its cells' outline, and of its cardboard's sides. */
+const inside = (view: View): number => (1.5 * (sideOf(view) - 1) + 1) * RADIUS;
+const reach = (view: View, phone: boolean): number => inside(view) + (phone ? BORDER_ON_PHONES : BORDER);
 
-function layout(view: View): Layout {
+function layout(view: View, phone: boolean): Layout {
   const cells = hexagonLayout(view, RADIUS, 0);
-  const width = (reach(view) * 4) / Math.sqrt(3) + 2 * AIR;
-  const height = 2 * (reach(view) + AIR + CARD);
+  // Set on its corner, the board is as wide as it is high otherwise; below there is room to spare.
+  const width = (reach(view, phone) * 4) / Math.sqrt(3) + 2 * AIR;
+  const height = 2 * (reach(view, phone) + (phone ? 0 : AIR + CARD));
   const dx = (width - cells.width) / 2;
   const dy = (height - cells.height) / 2;
   return {
@@ -52,20 +56,21 @@ function plate(far: number): string {
   return pathOf(corners);
 }
 
-function Ground({ view, layout: place, flipped }: GroundProps) {
-  const far = reach(view);
-  const bend = 22;
+function Ground({ view, layout: place, turn }: GroundProps) {
+  const phone = turn % 180 !== 0;
+  const far = reach(view, phone);
+  const bend = phone ? 8 : 22;
   const card = plate(far - bend / 2);
   // Light comes from the upper edge of the screen, whoever looks.
-  const down = flipped ? -1 : 1;
+  const below = (depth: number): string => `translate(${onScreen(turn, 0, depth).map(round).join(" ")})`;
   const half = (sideOf(view) - 0.5) * CELL;
   return (
     <g class="khitan-ground">
       <g transform={`translate(${place.width / 2} ${place.height / 2})`}>
-        <path class="khitan-card-shadow" d={card} stroke-width={bend} transform={`translate(0 ${down * (CARD + 7)})`} />
-        <path class="khitan-card-side" d={card} stroke-width={bend} transform={`translate(0 ${down * CARD})`} />
+        <path class="khitan-card-shadow" d={card} stroke-width={bend} transform={below(CARD + 7)} />
+        <path class="khitan-card-side" d={card} stroke-width={bend} transform={below(CARD)} />
         <path class="khitan-card" d={card} stroke-width={bend} />
-        <path class="khitan-frame" d={plate(far - 7)} />
+        {!phone && <path class="khitan-frame" d={plate(far - 7)} />}
       </g>
       {view.cells.map(({ name, mark }, index) => {
         const at = place.cells[index];
@@ -83,23 +88,23 @@ function Ground({ view, layout: place, flipped }: GroundProps) {
           <path key={index} class="khitan-knot" d="M0-9L6 0L0 9L-6 0z" transform={`translate(${-half + (index + 1) * CELL} 0)`} />
         ))}
       </g>
-      <Coordinates view={view} layout={place} flipped={flipped} />
+      <Coordinates view={view} layout={place} turn={turn} />
     </g>
   );
 }
 
-function Figure({ piece, view, flipped }: FigureProps) {
-  return <Tile piece={piece} view={view} flipped={flipped} />;
+function Figure({ piece, view, turn }: FigureProps) {
+  return <Tile piece={piece} view={view} turn={turn} />;
 }
 
-function Overlay({ layout: place, moment, flipped }: OverlayProps) {
+function Overlay({ layout: place, moment, turn }: OverlayProps) {
   if (!moment) return null;
   const { event, progress, before, events, index } = moment;
   if (event.type === "tumbled") {
     const tile = before.cells[event.from]?.piece;
     const way = between(place, event.from, event.to);
     if (!tile || !way) return null;
-    return <Slab piece={tile} view={before} {...way} angle={tipped(progress)} flipped={flipped} />;
+    return <Slab piece={tile} view={before} {...way} angle={tipped(progress)} turn={turn} />;
   }
   if (event.type === "captured") {
     const lines = linesOfFire(events, index, before);
@@ -111,7 +116,7 @@ function Overlay({ layout: place, moment, flipped }: OverlayProps) {
     return (
       <g>
         {fall > 0 && (
-          <Slab piece={event.piece} view={before} at={slide(way.at, towards, fall)} towards={towards} angle={fall * fall * 2} flipped={flipped} opacity={1 - fall * fall} />
+          <Slab piece={event.piece} view={before} at={slide(way.at, towards, fall)} towards={towards} angle={fall * fall * 2} turn={turn} opacity={1 - fall * fall} />
         )}
         <Flash lines={lines} layout={place} progress={Math.min(1, progress / LIGHT)} fade={fall} />
       </g>
@@ -156,4 +161,5 @@ function animate(event: Event, before: View, place: Layout, { events, index }: C
   return undefined;
 }
 
-export const skin: Skin = { layout, Ground, Figure, Overlay, animate };
+// A twelfth of a turn makes the hexagons a tenth larger and leaves each side its own end of the table.
+export const skin: Skin = { layout, portrait: 30, Ground, Figure, Overlay, animate };

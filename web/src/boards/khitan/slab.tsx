@@ -2,7 +2,7 @@
 // same edges, so one solid body shows all of the way, and lands mirrored by itself.
 
 import type { Piece, View } from "../../protocol";
-import { hexagonCorners, round } from "../../board/geometry";
+import { hexagonCorners, onScreen, round } from "../../board/geometry";
 import { CELL, coloursOf, Dot, GLYPHS, glyphPlace, INKS, pathOf, SIDE, TILE, wedge, WOOD, type Point } from "./tile";
 
 /** The eye's height over the board. */
@@ -19,15 +19,15 @@ interface SlabProps {
   towards: Point;
   /** How far it has tipped, from 0 to π. */
   angle: number;
-  flipped: boolean;
+  turn: number;
   opacity?: number;
 }
 
 /** Where a point of the tile is seen: `height` is 1 on the face that lay on top, 0 on the other. */
 type Projection = (point: Point, height: number) => Point;
 
-export function Slab({ piece, view, at, towards, angle, flipped, opacity }: SlabProps) {
-  const project = projection(at, towards, angle, flipped);
+export function Slab({ piece, view, at, towards, angle, turn, opacity }: SlabProps) {
+  const project = projection(at, towards, angle, turn);
   const corners = hexagonCorners(TILE);
   const top = corners.map((corner) => project(corner, 1));
   const bottom = corners.map((corner) => project(corner, 0));
@@ -38,7 +38,7 @@ export function Slab({ piece, view, at, towards, angle, flipped, opacity }: Slab
   const seen = face === 1 ? top : bottom;
   return (
     <g opacity={opacity}>
-      <path class="khitan-shadow far" d={pathOf(shadow(at, towards, angle, flipped))} />
+      <path class="khitan-shadow far" d={pathOf(shadow(at, towards, angle, turn))} />
       {corners.map((_, corner) => {
         const next = (corner + 1) % 6;
         const quad = [top[corner], bottom[corner], bottom[next], top[next]].filter((point) => point !== undefined);
@@ -65,10 +65,10 @@ export function Slab({ piece, view, at, towards, angle, flipped, opacity }: Slab
   );
 }
 
-function projection(at: Point, towards: Point, angle: number, flipped: boolean): Projection {
+function projection(at: Point, towards: Point, angle: number, turn: number): Projection {
   const [dx, dy] = towards;
   const hinge: Point = [at[0] + (dx * CELL) / 2, at[1] + (dy * CELL) / 2];
-  const up = flipped ? 1 : -1;
+  const [upX, upY] = onScreen(turn, 0, -LEAN);
   return ([x, y], height) => {
     const ahead = x * dx + y * dy - CELL / 2;
     const aside = y * dx - x * dy;
@@ -78,21 +78,21 @@ function projection(at: Point, towards: Point, angle: number, flipped: boolean):
     const over = thick * Math.cos(angle) - ahead * Math.sin(angle) - THICK / 2;
     const near = EYE / (EYE - over);
     return [
-      hinge[0] + (along * dx - aside * dy) * near,
-      hinge[1] + (along * dy + aside * dx) * near + up * over * LEAN,
+      hinge[0] + (along * dx - aside * dy) * near + upX * over,
+      hinge[1] + (along * dy + aside * dx) * near + upY * over,
     ];
   };
 }
 
-/** The tile's shadow: where it would be seen if it were flat on the board, a little to the south. */
-function shadow(at: Point, [dx, dy]: Point, angle: number, flipped: boolean): Point[] {
-  const down = flipped ? -1 : 1;
+/** The tile's shadow: where it would be seen if it were flat on the board, a little down the screen. */
+function shadow(at: Point, [dx, dy]: Point, angle: number, turn: number): Point[] {
   return hexagonCorners(TILE).map(([x, y]) => {
     const ahead = x * dx + y * dy - CELL / 2;
     const aside = y * dx - x * dy;
     const along = ahead * Math.cos(angle) + CELL / 2;
     const high = -ahead * Math.sin(angle);
-    return [at[0] + along * dx - aside * dy + high * 0.22, at[1] + along * dy + aside * dx + down * (6 + high * 0.3)];
+    const [shiftX, shiftY] = onScreen(turn, high * 0.22, 6 + high * 0.3);
+    return [at[0] + along * dx - aside * dy + shiftX, at[1] + along * dy + aside * dx + shiftY];
   });
 }
 

@@ -88,15 +88,15 @@ const places = Array.from({ length: 6 }, (_, side) => {
   return `translate(${round(x)} ${round(y)}) rotate(${turn})`;
 });
 
-export function Tile({ piece, view, flipped }: { piece: Piece; view: View; flipped: boolean }) {
+export function Tile({ piece, view, turn }: { piece: Piece; view: View; turn: number }) {
   const wood = WOOD[piece.owner];
   return (
     <g>
-      <path class="khitan-shadow far" d={outline} transform="translate(0 9)" />
-      <path class="khitan-shadow" d={outline} transform="translate(0 6)" />
-      <path d={outline} transform={`translate(0 ${SIDE})`} fill={wood.side} stroke={wood.side} stroke-width="3" stroke-linejoin="round" />
-      <path d={outline} fill={wood.top} stroke={wood.line} stroke-width="1.4" stroke-linejoin="round" />
-      <g transform={flipped ? "rotate(180)" : undefined}>
+      <path class="khitan-shadow far" d={outline} transform={`translate(0 9) rotate(${turn})`} />
+      <path class="khitan-shadow" d={outline} transform={`translate(0 6) rotate(${turn})`} />
+      <path d={outline} transform={`translate(0 ${SIDE}) rotate(${turn})`} fill={wood.side} stroke={wood.side} stroke-width="3" stroke-linejoin="round" />
+      <g transform={turn === 0 ? undefined : `rotate(${turn})`}>
+        <path d={outline} fill={wood.top} stroke={wood.line} stroke-width="1.4" stroke-linejoin="round" />
         {coloursOf(piece, view).map((colour, side) => {
           const ink = INKS[colour];
           return (

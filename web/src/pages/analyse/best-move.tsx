@@ -1,12 +1,12 @@
 // The engine's favourite, shown on the board: an arrow, or a ring where the move has one cell only.
 
-import { unit } from "../../board/geometry";
+import { boxOf, turned, unit } from "../../board/geometry";
 import type { Study } from "./study";
 import { towards } from "./threats";
 
 export function BestMove({ study }: { study: Study }) {
   const layout = study.board.layout.value;
-  const flipped = study.board.flipped.value;
+  const turn = study.board.turn.value;
   const { legal, view } = study.state.value;
   const best = study.thought.value?.lines[0]?.moves[0];
   const move = best === undefined || !study.engineOn.value ? undefined : legal.find(({ text }) => text === best);
@@ -15,7 +15,7 @@ export function BestMove({ study }: { study: Study }) {
   const to = cells.at(-1);
   // Nothing covers the hand's own steps.
   if (!from || !to || study.board.steps.value.some(({ type }) => type === "cell")) return null;
-  const { width, height } = layout;
+  const { width, height } = boxOf(layout, turn);
   const size = unit(layout);
   const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
   const start = towards(from, to, size * 0.25);
@@ -23,7 +23,7 @@ export function BestMove({ study }: { study: Study }) {
   const line = towards(to, from, size * 0.3);
   return (
     <svg class="threats best-move" data-best={best} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
-      <g transform={flipped ? `rotate(180 ${width / 2} ${height / 2})` : undefined}>
+      <g transform={turned(layout, turn)}>
         {cells.length > 1 ? (
           <>
             <path class="best-line" d={`M${start.x} ${start.y}L${line.x} ${line.y}`} stroke-width={size * 0.13} />

@@ -152,7 +152,6 @@ export function Editor({ study, onAnalyse, onClose }: EditorProps) {
   }, [study]);
   const sharing = useSignal("");
   const { board } = editing;
-  const layout = board.layout.value;
   const tool = editing.tool.value;
   const problem = editing.problem.value;
   const info = gameInfo(game);
@@ -169,7 +168,7 @@ export function Editor({ study, onAnalyse, onClose }: EditorProps) {
   };
 
   return (
-    <div class="analyse editing" data-editor style={{ "--ratio": String(layout.width / layout.height) }}>
+    <div class="analyse editing" data-editor style={{ "--ratio": String(board.ratio.value) }}>
       <div class="analyse-stage">
         <div class="analyse-board"><Board state={board} words={words} position={editing.text.value} label={text.setupTitle} /></div>
       </div>
@@ -291,7 +290,7 @@ function PieceDrawing({ board, piece }: { board: BoardState; piece: Piece }) {
   const size = unit(board.layout.value) * 1.04;
   return (
     <svg class="piece-icon" viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`} aria-hidden="true">
-      <Figure piece={piece} view={board.view} flipped={board.flipped.value} />
+      <Figure piece={piece} view={board.view} turn={board.turn.value} />
     </svg>
   );
 }

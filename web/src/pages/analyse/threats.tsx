@@ -2,7 +2,7 @@
 // dashed; a ring marks what could be taken next.
 
 import { useMemo } from "preact/hooks";
-import { unit } from "../../board/geometry";
+import { boxOf, turned, unit } from "../../board/geometry";
 import { Choice } from "../../chrome";
 import type { SideId, Threat } from "../../protocol";
 import type { Study } from "./study";
@@ -27,12 +27,12 @@ const MANY = 14; // lines above which they are drawn finer
 export function ThreatLayer({ study, threats }: { study: Study; threats: readonly Threat[] }) {
   const fine = threats.length > MANY ? 0.55 : 1;
   const layout = study.board.layout.value;
-  const flipped = study.board.flipped.value;
-  const { width, height } = layout;
+  const turn = study.board.turn.value;
+  const { width, height } = boxOf(layout, turn);
   const size = unit(layout);
   return (
     <svg class="threats" data-threats={threats.length} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
-      <g transform={flipped ? `rotate(180 ${width / 2} ${height / 2})` : undefined}>
+      <g transform={turned(layout, turn)}>
         {threats.map((threat, index) => {
           const points = threat.path.flatMap((cell) => layout.cells[cell] ?? []);
           const end = points.at(-1);

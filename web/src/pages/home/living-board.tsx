@@ -28,7 +28,7 @@ export function LivingBoard({ game, visible, turn }: { game: GameName; visible: 
       const open = (): Table => Table.open({ game, variant: loop.variant, position: loop.position, seed: loop.seed });
       let table = open();
       let at = 0;
-      const board = new BoardState({ skin, view: table.view() });
+      const board = new BoardState({ skin, view: table.view(), fixed: true });
       state.value = board;
       // What is shown while nothing may move: the middle of the game says more than its start.
       const still = (): void => {

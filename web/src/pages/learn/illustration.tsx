@@ -74,6 +74,7 @@ class Illustration {
       ...(refusal ? { refusal: (steps) => this.rules.refusal?.(steps) ?? null } : {}),
       ...(captures ? { captures: (mv: string) => this.rules.captures?.(mv) ?? false } : {}),
       onRefuse: () => playSound("refuse"),
+      fixed: true,
     });
     this.board.show(this.table.view(), this.table.legal());
   }

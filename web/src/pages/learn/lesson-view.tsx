@@ -33,7 +33,6 @@ export function LessonView({ session, words, children }: LessonViewProps) {
   const text = lessonWords.tasks[task.name];
   const mistake = session.mistake.value;
   const last = at + 1 === tasks.length;
-  const layout = board.layout.value;
   const hinting = useComputed(() => session.tries.value > 0 && session.phase.value !== "done");
 
   const focusBoard = (): void => root.current?.querySelector<HTMLElement>("[role=gridcell][tabindex='0']")?.focus({ preventScroll: true });
@@ -50,7 +49,7 @@ export function LessonView({ session, words, children }: LessonViewProps) {
   if (session.finished.value) return <>{children}<LessonEnd session={session} /></>;
 
   return (
-    <section class="lesson" data-lesson={game} ref={root} style={{ "--ratio": String(layout.width / layout.height) }}>
+    <section class="lesson" data-lesson={game} ref={root} style={{ "--ratio": String(board.ratio.value) }}>
       {children}
       <div class="lesson-text" data-task={task.name} data-phase={phase}>
         <h1 class="lesson-title">{inline(lessonWords.title)}</h1>

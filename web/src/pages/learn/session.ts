@@ -75,6 +75,7 @@ export class LessonSession {
       ...(bars ? { refusal: (steps: readonly Step[]) => this.rules.refusal?.(steps) ?? null } : {}),
       ...(this.rules.captures ? { captures: (mv: string) => this.rules.captures?.(mv) ?? false } : {}),
       onRefuse: () => playSound("refuse"),
+      fixed: true,
     });
     this.open();
   }

@@ -39,7 +39,7 @@ export function NewGame({ last, onStart, onClose }: NewGameProps) {
       seed: randomSeed(),
       level: opponent.value === "computer" ? level.value : null,
       side: side.value === "random" ? (Math.random() < 0.5 ? "first" : "second") : side.value,
-      clock: opponent.value === "person" && clocked.value === "on" ? { minutes: minutes.value, increment: increment.value } : null,
+      clock: clocked.value === "on" ? { minutes: minutes.value, increment: increment.value } : null,
       autoflip: opponent.value === "person" && autoflip.value,
     };
     try {
@@ -54,7 +54,7 @@ export function NewGame({ last, onStart, onClose }: NewGameProps) {
 
   const rating = info.levels.find(({ number }) => number === level.value)?.rating ?? null;
   return (
-    <Dialog title={`${words.title} · ${text.newGame}`} onClose={onClose}>
+    <Dialog title={`${words.title} · ${text.newGame[0]}`} onClose={onClose}>
       <form class="new-game" onSubmit={start}>
         <Choice name="opponent" label={text.opponent} value={opponent.value} options={{ computer: text.againstComputer, person: text.againstPerson }} onChoose={(value) => (opponent.value = value)} />
         {opponent.value === "computer" ? (
@@ -67,31 +67,29 @@ export function NewGame({ last, onStart, onClose }: NewGameProps) {
             <Choice name="side" label={text.side} value={side.value} options={{ first: words.sides[0], second: words.sides[1], random: text.random }} onChoose={(value) => (side.value = value)} />
           </>
         ) : (
-          <>
-            <Choice name="clock" label={text.clock} value={clocked.value} options={{ off: text.noClock, on: t().app.on }} onChoose={(value) => (clocked.value = value)} />
-            {clocked.value === "on" && (
-              <div class="field-grid">
-                {([0, 1] as const).map((index) => (
-                  <label class="field" key={index}>
-                    <span>{text.minutes(words.sides[index])}</span>
-                    <input type="number" inputMode="decimal" min="0.1" max="600" step="any" required value={minutes.value[index]} onInput={(event) => {
-                      const next: [number, number] = [...minutes.value];
-                      next[index] = Number(event.currentTarget.value);
-                      minutes.value = next;
-                    }} />
-                  </label>
-                ))}
-                <label class="field">
-                  <span>{text.increment}</span>
-                  <input type="number" inputMode="numeric" min="0" max="600" required value={increment.value} onInput={(event) => (increment.value = Number(event.currentTarget.value))} />
-                </label>
-              </div>
-            )}
-            <label class="check">
-              <input type="checkbox" checked={autoflip.value} onChange={(event) => (autoflip.value = event.currentTarget.checked)} />
-              <span>{text.autoflip}</span>
+          <label class="check">
+            <input type="checkbox" checked={autoflip.value} onChange={(event) => (autoflip.value = event.currentTarget.checked)} />
+            <span>{text.autoflip}</span>
+          </label>
+        )}
+        <Choice name="clock" label={text.clock} value={clocked.value} options={{ off: text.noClock, on: t().app.on }} onChoose={(value) => (clocked.value = value)} />
+        {clocked.value === "on" && (
+          <div class="field-grid">
+            {([0, 1] as const).map((index) => (
+              <label class="field" key={index}>
+                <span>{text.minutes(words.sides[index])}</span>
+                <input type="number" name={`minutes-${index}`} inputMode="decimal" min="0.1" max="600" step="any" required value={minutes.value[index]} onInput={(event) => {
+                  const next: [number, number] = [...minutes.value];
+                  next[index] = Number(event.currentTarget.value);
+                  minutes.value = next;
+                }} />
+              </label>
+            ))}
+            <label class="field">
+              <span>{text.increment}</span>
+              <input type="number" name="increment" inputMode="numeric" min="0" max="600" required value={increment.value} onInput={(event) => (increment.value = Number(event.currentTarget.value))} />
             </label>
-          </>
+          </div>
         )}
         {info.variants.length > 1 && (
           <label class="field">

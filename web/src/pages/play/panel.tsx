@@ -1,6 +1,7 @@
 // What stands beside the board: who plays, the clock, the moves, and what can be done.
 
 import { useEffect, useRef } from "preact/hooks";
+import { PieceIcon } from "../../board/piece-icon";
 import { t } from "../../messages";
 import type { SideId } from "../../protocol";
 import { Link } from "../../router";
@@ -16,6 +17,7 @@ const ICONS = {
   again: "M17 8a7 7 0 1 0 1.6 6M18.5 3.5v5h-5",
   pause: "M9 6v12M15 6v12",
   play: "M8 5l11 7-11 7z",
+  look: "M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13M15.5 15.5 20 20",
   keys: "M4 7h16v10H4zM8 14h8M7.5 10.5h.01M11 10.5h.01M14.5 10.5h.01",
 } as const;
 
@@ -23,7 +25,8 @@ export function Icon({ name }: { name: keyof typeof ICONS }) {
   return <svg viewBox="0 0 24 24" class="glyph" aria-hidden="true"><path d={ICONS[name]} /></svg>;
 }
 
-/** One player's line: name, opponent, numbers of the game, clock. */
+/** One player's line: whether it is their turn, what their pieces look like, name, opponent, numbers of
+ *  the game, clock. */
 export function PlayerLine({ session, side }: { session: Session; side: SideId }) {
   const { words, setup } = session;
   const { view, turn, end } = session.state.value;
@@ -33,13 +36,14 @@ export function PlayerLine({ session, side }: { session: Session; side: SideId }
   const counters = view.counters.filter((counter) => counter.side === side && words.counters[counter.name]);
   return (
     <div class="player" data-side={side} data-turn={turn === side && !end ? "" : undefined}>
-      <span class="player-dot" aria-hidden="true" />
+      <svg class="player-turn" viewBox="0 0 10 12" aria-hidden="true"><path d="M1 1L9 6L1 11z" /></svg>
+      <PieceIcon state={session.board} view={view} owner={side} kind={0} orientation={0} />
       <span class="player-name">{words.sides[index]}</span>
       {role !== "person" && <span class="player-role">{role === "you" ? t().play.you : t().play.computer(setup.level ?? 0)}</span>}
       {counters.map((counter) => (
         <span key={counter.name} class="player-counter">{words.counters[counter.name]} <b class="number">{counter.value}</b></span>
       ))}
-      {clock !== undefined && <ClockFace millis={clock} running={turn === side && !end && !session.paused.value} />}
+      {clock !== undefined && <ClockFace millis={clock} running={turn === side && session.ticking} />}
     </div>
   );
 }
@@ -67,8 +71,9 @@ export function MoveList({ session }: { session: Session }) {
   }, [ply, made.length]);
   return (
     <section class="moves" aria-label={t().play.moves}>
-      <ol ref={list} tabIndex={0} aria-label={t().play.moves}>
-        <li>
+      {made.length === 0 && <p class="small no-moves">{t().play.noMoves}</p>}
+      <ol ref={list} tabIndex={made.length > 0 ? 0 : -1} aria-label={t().play.moves}>
+        <li hidden={made.length === 0}>
           <button type="button" onClick={() => session.jump(0)} aria-current={ply === 0 ? "step" : undefined}>{t().play.startOfGame}</button>
         </li>
         {made.map((move, index) => (
@@ -94,31 +99,50 @@ interface ActionsProps {
 export function Actions({ session, onNew, onRematch, onHelp }: ActionsProps) {
   const text = t().play;
   const { end, canClaim } = session.state.value;
+  const paused = session.paused.value;
   return (
     <div class="actions" role="group" aria-label={text.actions}>
       {end ? (
         <>
-          <button type="button" class="button primary" data-action="rematch" onClick={onRematch}><Icon name="again" /><span>{text.rematch}</span></button>
-          <Link class="button" href={analyseAddress(session)} data-action="analyse">{text.analyse}</Link>
+          <Action name="rematch" icon="again" words={text.rematch} onPress={onRematch} primary />
+          <Link class="button" href={analyseAddress(session)} aria-label={text.analyse[0]} data-action="analyse"><Icon name="look" /><Words words={text.analyse} /></Link>
         </>
       ) : (
         <>
-          <button type="button" class="button" data-action="take-back" disabled={!session.canTakeBack} onClick={() => session.takeBack()}><Icon name="back" /><span>{text.takeBack}</span></button>
-          <button type="button" class="button" data-action="offer" disabled={session.thinking.value} onClick={() => void session.offer()}><Icon name="draw" /><span>{text.offer}</span></button>
-          {canClaim && session.mine && <button type="button" class="button" data-action="claim" onClick={() => session.claim()}><Icon name="claim" /><span>{text.claim}</span></button>}
-          <button type="button" class="button" data-action="resign" onClick={() => (session.asking.value = "resign")}><Icon name="flag" /><span>{text.resign}</span></button>
-          {session.clock.value && (
-            <button type="button" class="button" data-action="pause" onClick={() => (session.paused.value = !session.paused.value)}>
-              <Icon name={session.paused.value ? "play" : "pause"} /><span>{session.paused.value ? text.resume : text.pause}</span>
-            </button>
-          )}
+          <Action name="take-back" icon="back" words={text.takeBack} onPress={() => session.takeBack()} disabled={!session.canTakeBack} />
+          <Action name="offer" icon="draw" words={text.offer} onPress={() => void session.offer()} disabled={session.thinking.value} />
+          {canClaim && session.mine && <Action name="claim" icon="claim" words={text.claim} onPress={() => session.claim()} />}
+          <Action name="resign" icon="flag" words={text.resign} onPress={() => (session.asking.value = "resign")} />
+          {session.clock.value && <Action name="pause" icon={paused ? "play" : "pause"} words={paused ? text.resume : text.pause} onPress={() => (session.paused.value = !paused)} />}
         </>
       )}
-      <button type="button" class="button" data-action="flip" onClick={() => session.board.flip()}><Icon name="flip" /><span>{text.flip}</span></button>
-      <button type="button" class="button" data-action="new" onClick={onNew}><Icon name="plus" /><span>{text.newGame}</span></button>
-      <button type="button" class="button keys-button" data-action="keys" onClick={onHelp}><Icon name="keys" /><span>{text.help}</span></button>
+      <Action name="flip" icon="flip" words={text.flip} onPress={() => session.board.flip()} />
+      <Action name="new" icon="plus" words={text.newGame} onPress={onNew} />
+      <Action name="keys" icon="keys" words={text.help} onPress={onHelp} />
     </div>
   );
+}
+
+interface ActionProps {
+  name: string;
+  icon: keyof typeof ICONS;
+  words: [whole: string, brief: string];
+  onPress(): void;
+  disabled?: boolean;
+  primary?: boolean;
+}
+
+function Action({ name, icon, words, onPress, disabled = false, primary = false }: ActionProps) {
+  return (
+    <button type="button" class={primary ? "button primary" : "button"} data-action={name} aria-label={words[0]} disabled={disabled} onClick={onPress}>
+      <Icon name={icon} /><Words words={words} />
+    </button>
+  );
+}
+
+/** What a button says, and what it says where there is little room. */
+function Words({ words: [whole, brief] }: { words: [whole: string, brief: string] }) {
+  return <><span class="whole">{whole}</span><span class="brief">{brief}</span></>;
 }
 
 function analyseAddress(session: Session): string {
@@ -134,6 +158,16 @@ function analyseAddress(session: Session): string {
 /** A question that needs an answer before the game goes on. */
 export function Question({ session }: { session: Session }) {
   const asking = session.asking.value;
+  const no = useRef<HTMLButtonElement>(null);
+  // Whoever asked by key answers by key, and goes on where the question came from.
+  useEffect(() => {
+    if (!asking) return;
+    const before = document.activeElement;
+    no.current?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, [asking]);
   if (!asking) return null;
   const text = t().play;
   const { words, setup } = session;
@@ -141,11 +175,11 @@ export function Question({ session }: { session: Session }) {
   const name = words.sides[side === "first" ? 0 : 1];
   const resign = asking === "resign";
   return (
-    <div class="question" role="alertdialog" aria-label={resign ? text.resign : text.offer}>
+    <div class="question" role="alertdialog" aria-label={resign ? text.resign[0] : text.offer[0]}>
       <p>{resign ? text.resignAsk(name) : text.offerAsk(name)}</p>
       <div class="question-answers">
         <button type="button" class="button primary" data-answer="yes" onClick={() => (resign ? session.resign() : session.agree())}>{resign ? text.resignYes : text.offerYes}</button>
-        <button type="button" class="button" data-answer="no" onClick={() => (session.asking.value = null)}>{resign ? text.resignNo : text.offerNo}</button>
+        <button ref={no} type="button" class="button" data-answer="no" onClick={() => (session.asking.value = null)}>{resign ? text.resignNo : text.offerNo}</button>
       </div>
     </div>
   );

@@ -11,6 +11,7 @@ import type { End, Event, SetupRequest, SideId, TableState, View } from "../../p
 import { Cancelled, type Engine } from "../../rules/engine";
 import { Table } from "../../rules/table";
 import { play as playSound } from "../../sound";
+import { moving } from "../../settings";
 import { recall, remember } from "../../storage";
 import type { TableSetup } from "./setup";
 
@@ -44,6 +45,8 @@ export function forgetGame(game: string): void {
 }
 
 const LONGEST_MOTION = 2_500; // milliseconds the computer waits for
+const GLANCE = 350; // milliseconds a person looks at the own move
+const LOOK = 1_200; // the same where light has to be followed that does not move
 const MEMORY = 16; // MiB, for the engine's table
 
 export class Session {
@@ -68,6 +71,8 @@ export class Session {
   private readonly request: SetupRequest;
   private readonly stops: (() => void)[] = [];
   private closed = false;
+  /** Whether the computer is at work; what it waits for afterwards does not count on its clock. */
+  private pondering = false;
 
   constructor(
     readonly setup: TableSetup,
@@ -293,14 +298,17 @@ export class Session {
       return;
     }
     this.thinking.value = true;
+    this.pondering = true;
     const moves = this.state.value.moves;
     const began = performance.now();
     this.engine
       .think(this.request, moves, { limit: { type: "infinite" }, lines: 1, level, seed: (seed + moves.length) % 0x7fffffff, memory: MEMORY })
+      .finally(() => (this.pondering = false))
       .then(async (thought) => {
         // A reply in the same instant feels like none; a person is still looking at the own move,
         // and at the beam that it lets run.
-        const rest = 350 - (performance.now() - began);
+        const light = !moving.peek() && this.made.peek().at(-1)?.events.some(({ type }) => type === "beam");
+        const rest = (light ? LOOK : GLANCE) - (performance.now() - began);
         if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
         await this.board.player.still(LONGEST_MOTION);
         if (this.closed || this.end || this.state.value.moves.length !== moves.length) return;
@@ -321,7 +329,12 @@ export class Session {
     const left: [number, number] = [...clock.value];
     left[mover === "first" ? 0 : 1] += increment * 1000;
     clock.value = left;
-    this.paused.value = false;
+    if (this.setup.level === null || mover === this.setup.side) this.paused.value = false;
+  }
+
+  /** The clock starts with the first move. */
+  get ticking(): boolean {
+    return !this.paused.value && !this.end && this.made.value.length > 0;
   }
 
   private runClock(): () => void {
@@ -331,8 +344,7 @@ export class Session {
       const passed = now - last;
       last = now;
       const left = this.clock.value;
-      // The clock starts with the first move.
-      if (!left || this.paused.value || this.end || this.made.value.length === 0) return;
+      if (!left || !this.ticking || !(this.mine || this.pondering)) return;
       const { turn } = this.state.value;
       const index = turn === "first" ? 0 : 1;
       const next: [number, number] = [...left];

@@ -1,0 +1,16 @@
+// A piece as it is drawn in buttons and beside names.
+
+import type { SideId, View } from "../protocol";
+import { unit } from "./geometry";
+import type { BoardState } from "./state";
+
+/** A piece drawn small; of the side to move, where nothing else is said. */
+export function PieceIcon({ state, view, kind, orientation, owner = view.turn }: { state: BoardState; view: View; kind: number; orientation: number; owner?: SideId }) {
+  const { Figure } = state.skin.value;
+  const size = unit(state.layout.value) * 1.04;
+  return (
+    <svg class="piece-icon" viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`} aria-hidden="true">
+      <Figure piece={{ owner, kind, orientation, height: 1 }} view={view} turn={state.turn.value} />
+    </svg>
+  );
+}

@@ -1,0 +1,204 @@
+// A phone in the hand: cells and buttons large enough for a thumb, touch, boards that stand upright.
+
+import assert from "node:assert/strict";
+import { Bot, take } from "./bot.mjs";
+import { GAMES, Table } from "./rules.mjs";
+
+const THUMB = 44; // pixels
+const PHONE = { touch: true, width: 360, height: 740 };
+const SMALL = { touch: true, width: 320, height: 640 };
+
+/** Cells on a screen of 320, where eight squares or nine hexagons cannot be 44 pixels wide. */
+const LEAST_ON_SMALL = { khet: 39, khitan: 39 };
+
+export const tests = {
+  "cells are large enough for a thumb": async ({ visit, note }) => {
+    for (const [screen, least] of [[PHONE, {}], [SMALL, LEAST_ON_SMALL]]) {
+      const sizes = [];
+      for (const game of GAMES) {
+        const phone = await visit(screen);
+        for (const path of [`/play/${game}?seed=5`, `/analyse/${game}`]) {
+          await phone.open(path);
+          const { width, height } = await phone.page.locator("[data-cell]").first().boundingBox();
+          const size = Math.min(width, height);
+          const wanted = least[game] ?? THUMB;
+          assert.ok(size >= wanted - 0.05, `${path} on ${screen.width} px: cells of ${size.toFixed(1)} px, not ${wanted}`);
+          if (path.startsWith("/play")) sizes.push(`${game} ${size.toFixed(1)}`);
+        }
+      }
+      note(`${screen.width} px: ${sizes.join(", ")}`);
+    }
+  },
+
+  "buttons are large enough for a thumb, and in reach": async ({ visit }) => {
+    const small = [];
+    for (const screen of [PHONE, SMALL]) {
+      for (const game of GAMES) {
+        const phone = await visit(screen);
+        await phone.open(`/play/${game}?seed=5`);
+        const bot = new Bot(phone.page, { seed: 2, hand: tap });
+        // With a piece in the hand there are choices beside the board as well.
+        const { options } = await bot.look();
+        const cell = options.find(({ kind }) => kind === "cell");
+        if (cell) await tap(phone.page, cell);
+        for (const { name, width, height, bottom, dock } of await phone.page.evaluate(buttons)) {
+          if (width < THUMB - 0.5 || height < THUMB - 0.5) small.push(`${game} on ${screen.width} px: ${name} is ${width}×${height}`);
+          if (dock && bottom > screen.height + 0.5) small.push(`${game} on ${screen.width} px: ${name} is below the screen`);
+        }
+      }
+    }
+    assert.deepEqual(small, []);
+  },
+
+  "games are played by tapping": async ({ visit, note }) => {
+    const tiles = await visit(PHONE);
+    await tiles.open("/play/khitan?variant=sprint&seed=5");
+    const { moves, outcome } = await new Bot(tiles.page, { seed: 10, hand: tap }).play();
+    note(`khitan: ${moves} moves: ${outcome}`);
+    const mirrors = await visit(PHONE);
+    await mirrors.open("/play/khet?seed=5");
+    const bot = new Bot(mirrors.page, { seed: 3, hand: tap });
+    for (let count = 0; count < 12; count += 1) await bot.move();
+  },
+
+  "a piece is dragged by a finger, on a board turned either way": async ({ visit }) => {
+    for (const flips of [0, 1]) {
+      const phone = await visit({ ...PHONE, motion: true });
+      await phone.open("/play/khet?seed=5");
+      if (flips) {
+        await phone.page.tap("[data-action=flip]");
+        await phone.page.waitForSelector("[data-flipped]");
+      }
+      const rules = await Table.open("khet", { seed: 5 });
+      const { legal, position } = rules.state();
+      const move = legal.find(({ steps }) => steps.length === 2 && steps[1].type === "cell");
+      await drag(phone, `[data-cell="${move.steps[0].cell}"]`, `[data-cell="${move.steps[1].cell}"]`);
+      rules.play(move.text);
+      assert.equal(await phone.positionAfter(position), rules.state().position);
+    }
+  },
+
+  "a piece from beside the board is carried to its cell": async ({ visit }) => {
+    const tables = [
+      ["khan", { position: null, seed: 5 }, ["edge:s"]],
+      ["khitan", { variant: "expert", position: "jj1j1/1jjjje/5c1/j7/9/8/1H5/A1A1JA/1JJAA b 4/3 1 0" }, []],
+    ];
+    for (const touch of [true, false]) {
+      for (const [game, setup, moves] of tables) {
+        const table = await visit(touch ? PHONE : {});
+        const rules = await Table.open(game, setup);
+        const query = new URLSearchParams(Object.entries({ seed: 5, ...setup }).filter(([, value]) => value !== null));
+        await table.open(`/play/${game}?${query}`);
+        for (const mv of moves) {
+          const before = await table.position();
+          for (const step of rules.state().legal.find(({ text }) => text === mv).steps) await take(table.page, step);
+          rules.play(mv);
+          await table.positionAfter(before);
+        }
+        const { legal, position } = rules.state();
+        const move = legal.find(({ steps }) => steps[0].type === "enter");
+        const [enter, cell, ...more] = move.steps;
+        await (touch ? drag : pull)(table, `[data-enter="${enter.kind}"]`, `[data-cell="${cell.cell}"]`);
+        for (const step of more) {
+          await table.page.waitForSelector("[data-face]");
+          await take(table.page, step);
+        }
+        rules.play(move.text);
+        assert.equal(await table.positionAfter(position), rules.state().position);
+        assert.equal(await table.page.locator(".carried").count(), 0);
+      }
+    }
+  },
+
+  "a board that stands upright goes by what is seen": async ({ visit }) => {
+    for (const [game, turn, cell] of [["khet", "90", "e4"], ["khitan", "30", "e5"]]) {
+      const phone = await visit(PHONE);
+      await phone.open(`/play/${game}?seed=5`);
+      const board = phone.page.locator("[data-turned]");
+      assert.equal(await board.getAttribute("data-turned"), turn);
+      const { width, height } = await board.boundingBox();
+      assert.ok(height > width, `${game} is ${width}×${height}`);
+      // The first player's pieces lie lower than the second's.
+      const [first, second] = await phone.page.evaluate(middles, await ownersOf(game));
+      assert.ok(first > second, `${game}: ${first} is not below ${second}`);
+      for (const flip of [false, true]) {
+        if (flip) await phone.page.tap("[data-action=flip]");
+        for (const [key, across, down] of [["ArrowUp", 0, -1], ["ArrowDown", 0, 1], ["ArrowLeft", -1, 0], ["ArrowRight", 1, 0]]) {
+          await phone.page.focus(`[data-cell="${cell}"]`);
+          const before = await centre(phone.page.locator(":focus"));
+          await phone.page.keyboard.press(key);
+          const after = await centre(phone.page.locator(":focus"));
+          const [dx, dy] = [after[0] - before[0], after[1] - before[1]];
+          assert.ok(across === 0 ? Math.abs(dx) < 1 : dx * across > 20, `${game}, ${key}: ${dx} to the right`);
+          assert.ok(down === 0 ? Math.abs(dy) < 30 : dy * down > 20, `${game}, ${key}: ${dy} down`);
+        }
+      }
+      // Rows are read from the top, cells from the left.
+      const names = await phone.page.evaluate(() => [...document.querySelectorAll("[role=row]")].map((row) => [...row.children].map((one) => one.getBoundingClientRect().left)));
+      for (const row of names) assert.deepEqual(row, [...row].sort((one, two) => one - two));
+    }
+  },
+
+  "a board on a wide screen lies as it does on a table": async ({ visit }) => {
+    const desk = await visit();
+    for (const game of GAMES) {
+      await desk.open(`/play/${game}?seed=5`);
+      assert.equal(await desk.page.getAttribute("[data-turned]", "data-turned"), "0");
+    }
+  },
+};
+
+/** As a finger presses: at the middle of what is meant. */
+async function tap(page, { selector }) {
+  await page.locator(selector).first().tap();
+}
+
+async function centre(locator) {
+  const { x, y, width, height } = await locator.boundingBox();
+  return [x + width / 2, y + height / 2];
+}
+
+/** A finger from one element to another. */
+export async function drag({ page, context }, from, to) {
+  const touch = await context.newCDPSession(page);
+  const [x0, y0] = await centre(page.locator(from));
+  const [x1, y1] = await centre(page.locator(to));
+  const at = (share) => [{ x: x0 + (x1 - x0) * share, y: y0 + (y1 - y0) * share }];
+  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
+  for (const share of [0.2, 0.5, 0.8, 1]) await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(share) });
+  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+/** The same with a mouse. */
+async function pull({ page }, from, to) {
+  await page.mouse.move(...(await centre(page.locator(from))));
+  await page.mouse.down();
+  await page.mouse.move(...(await centre(page.locator(to))), { steps: 6 });
+  await page.mouse.up();
+}
+
+/** The cells on which each side's pieces stand at the start. */
+async function ownersOf(game) {
+  const rules = await Table.open(game, { seed: 5 });
+  const { cells } = rules.state().view;
+  rules.free();
+  return ["first", "second"].map((side) => cells.filter(({ piece }) => piece?.owner === side).map(({ name }) => name));
+}
+
+// The rest runs in the page.
+
+/** How far down each side's pieces lie in the middle. */
+function middles(sides) {
+  return sides.map((cells) => cells.reduce((sum, name) => sum + document.querySelector(`[data-cell="${name}"]`).getBoundingClientRect().top, 0) / cells.length);
+}
+
+/** Everything that can be pressed beside the board; `dock`: what belongs to the move in hand. */
+function buttons() {
+  return [...document.querySelectorAll("header a, header button, .table-side button, .table-side a")]
+    .filter((element) => element.checkVisibility() && !element.classList.contains("skip"))
+    .map((element) => {
+      const { width, height, bottom } = element.getBoundingClientRect();
+      const name = element.getAttribute("aria-label") ?? element.textContent;
+      return { name, width: Math.round(width * 10) / 10, height: Math.round(height * 10) / 10, bottom, dock: element.closest(".strip, .actions") !== null };
+    });
+}
