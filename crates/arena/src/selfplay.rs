@@ -123,6 +123,8 @@ impl<E: Eval> SelfPlay<E> {
             }
             if self.strays > 0 && random.below(self.strays) == 0 {
                 mv = position.random_move(&mut random).expect("an open game has a move");
+                // The result says nothing about what stood before a stray move.
+                quiet.clear();
             }
             record.play(mv, &mut ()).expect("the search plays legal moves");
         };

@@ -263,7 +263,7 @@ impl Visitor for &SelfPlayArguments {
             limit: Limit::Nodes(self.nodes),
             games: self.games,
             positions: 12,
-            strays: 12,
+            strays: 24,
             workers: usize::from(self.ground.workers),
         };
         let harvest = play
