@@ -311,6 +311,27 @@ export const tests = {
     await table.page.waitForFunction((old) => document.querySelector("[data-position]").dataset.position === old, position);
     await bot.look();
   },
+
+  "the keys of the board turn it and tell it, and the focus stays": async ({ visit }) => {
+    const table = await visit();
+    const { page } = table;
+    await table.open("/play/khet?seed=1");
+    await page.focus("[data-cell=a1]");
+    await page.keyboard.press("f");
+    await page.waitForSelector("[data-flipped]");
+    await page.waitForSelector("[data-cell=a1]:focus");
+    await page.keyboard.press("ArrowDown");
+    await page.waitForSelector("[data-cell=a2]:focus");
+    await page.keyboard.press("b");
+    await page.waitForFunction(() => document.querySelector("[data-told]").textContent.includes("e1 silver pharaoh"));
+    await page.keyboard.press("f");
+    await page.waitForSelector(".board:not([data-flipped]) [data-cell=a2]:focus");
+    // Whoever turns the board by its button stays on the button.
+    await page.focus("[data-action=flip]");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector("[data-flipped]");
+    await page.waitForSelector("[data-action=flip]:focus");
+  },
 };
 
 async function wholeGame(game, { visit, note }) {

@@ -1,25 +1,106 @@
-// The lesson of every game, from the first task to the last.
+// The lesson of every game, from the first task to the last, and the boards in its rules.
 
 import assert from "node:assert/strict";
 import { take } from "./bot.mjs";
 import { GAMES, rules, Table } from "./rules.mjs";
 
-export const tests = Object.fromEntries(GAMES.map((game) => [`the lesson of ${game}`, (means) => wholeLesson(game, means)]));
+export const tests = {
+  "every task can be done as its words say": async ({ note }) => {
+    let tasks = 0;
+    for (const game of GAMES) tasks += await checkLesson(game);
+    note(`${tasks} tasks`);
+  },
 
-async function wholeLesson(game, { visit, note }) {
+  "every board in the rules can be laid, and its moves played": async ({ note }) => {
+    let figures = 0;
+    for (const game of GAMES) figures += await checkFigures(game);
+    note(`${figures} boards`);
+  },
+
+  ...Object.fromEntries(GAMES.map((game) => [`the lesson of ${game}`, (means) => wholeLesson(game, means)])),
+};
+
+/** Data and words of a lesson, held against the rules. Gives the number of tasks. */
+async function checkLesson(game) {
   const { lessonOf } = await rules();
   const found = await lessonOf(game);
   assert.ok(found, `${game} has no lesson`);
   const { lesson: { tasks }, words } = found;
-  assert.ok(tasks.length >= 6 && tasks.length <= 10, `a lesson has 6 to 10 tasks, not ${tasks.length}`);
+  assert.ok(tasks.length >= 6 && tasks.length <= 10, `${game}: a lesson has 6 to 10 tasks, not ${tasks.length}`);
   for (const language of ["en", "fr"]) {
-    for (const { name } of tasks) {
-      const { task, done, hint } = words[language].tasks[name] ?? {};
-      assert.ok(task && done && hint, `${name} has no words (${language})`);
+    assert.deepEqual(Object.keys(words[language].tasks).sort(), tasks.map(({ name }) => name).sort(), `${game}: words for other tasks (${language})`);
+  }
+  for (const task of tasks) {
+    const table = await Table.open(game, { variant: task.variant, position: task.position, seed: 1 });
+    try {
+      checkTask(table, task, words);
+    } catch (error) {
+      throw new Error(`${game}, ${task.name}: ${error.message}`, { cause: error });
     }
+    table.free();
+  }
+  return tasks.length;
+}
+
+function checkTask(table, { name, position, goal, reply, point = [] }, words) {
+  const state = table.state();
+  const { legal, view: { cells } } = state;
+  assert.equal(state.position, position, "the position is written in another way");
+  const there = new Set(cells.map((cell) => cell.name));
+  for (const cell of point) assert.ok(there.has(cell), `there is no ${cell} to point at`);
+
+  if (goal.type === "refused") assert.equal(table.refusal(goal.steps)?.code, goal.code, "the rules refuse with another code");
+  if (goal.type === "move") for (const mv of goal.moves) assert.ok(legal.some(({ text }) => text === mv), `${mv} is no legal move`);
+  const good = legal.filter(({ text }) => meets(table, state, goal, text));
+  if (goal.type !== "refused") assert.ok(good.length > 0, "no legal move meets the goal");
+  for (const { text } of reply ? good : []) {
+    table.play(text);
+    assert.ok(table.state().legal.some((mv) => mv.text === reply), `${reply} is no answer to ${text}`);
+    table.takeBack();
   }
 
-  const { page } = await visit();
+  for (const language of ["en", "fr"]) {
+    const { task, done, hint, wrong = {} } = words[language].tasks[name];
+    assert.ok(task && done && hint, `words are missing (${language})`);
+    for (const mv of Object.keys(wrong)) {
+      assert.ok(legal.some(({ text }) => text === mv) && !good.some(({ text }) => text === mv), `${mv} is no wrong move (${language})`);
+    }
+    for (const [cell] of [task, done, hint, ...Object.values(wrong)].join(" ").matchAll(/\b[a-z]\d+\b/g)) assert.ok(there.has(cell), `there is no ${cell} (${language})`);
+  }
+  assert.deepEqual(Object.keys(words.en.tasks[name].wrong ?? {}).sort(), Object.keys(words.fr.tasks[name].wrong ?? {}).sort(), "other wrong moves are answered in French");
+}
+
+/** The boards in the rules of a game, in both languages. Gives how many they are. */
+async function checkFigures(game) {
+  const { rulesText, readFigure } = await rules();
+  const [en, fr] = ["en", "fr"].map((language) => {
+    const fences = [...rulesText(game, language).matchAll(/^```(.*\bposition\b.*)\n([\s\S]*?)^```$/gm)];
+    return fences.map(([, info, text]) => {
+      const figure = readFigure(info, text);
+      assert.ok(figure, `${game} (${language}): nothing can be made of ${info}`);
+      return figure;
+    });
+  });
+  const bare = (figures) => figures.map(({ lines, ...rest }) => ({ ...rest, lines: lines.map(({ moves }) => moves) }));
+  assert.deepEqual(bare(fr), bare(en), `${game}: other boards in French`);
+  for (const { game: named, variant, position, lines } of en) {
+    assert.equal(named, game);
+    for (const { moves } of [{ moves: [] }, ...lines]) {
+      const table = await Table.open(game, { variant, position, seed: 1 });
+      assert.equal(table.state().position, position, "the position is written in another way");
+      for (const mv of moves) table.play(mv);
+      table.free();
+    }
+  }
+  assert.ok(en.length > 0, `${game}: no boards in the rules`);
+  return en.length + fr.length;
+}
+
+async function wholeLesson(game, { visit, note }) {
+  const { lessonOf } = await rules();
+  const { lesson: { tasks } } = await lessonOf(game);
+  const desk = await visit();
+  const { page } = desk;
   await page.goto(`/learn/${game}`);
   await page.waitForSelector(`[data-lesson="${game}"]`);
   for (const [index, task] of tasks.entries()) {
@@ -27,6 +108,7 @@ async function wholeLesson(game, { visit, note }) {
     if (index === 0) await wrongTry(page, game, task);
     await carryOut(page, game, task);
     await page.waitForSelector(`[data-task="${task.name}"][data-phase=done]`);
+    if (task.reply) await desk.positionAfter(await desk.position());
     if (index === 1) {
       // A lesson goes on where it was left.
       await page.reload();
@@ -39,38 +121,29 @@ async function wholeLesson(game, { visit, note }) {
 }
 
 /** Does what the task asks for. */
-async function carryOut(page, game, task) {
+async function carryOut(page, game, { goal, variant, position }) {
   const { settle, advance } = await rules();
-  const { goal, variant, position, name } = task;
   const table = await Table.open(game, { variant, position, seed: 1 });
   const state = table.state();
-  if (goal.type === "refused") {
-    const refusal = table.refusal(goal.steps);
-    assert.equal(refusal?.code, goal.code, `${name}: the rules refuse with another code`);
-  }
-  const steps = goal.type === "refused" ? goal.steps : meeting(table, state, goal)?.steps;
+  const { legal } = state;
+  const { steps } = goal.type === "refused" ? goal : legal.find(({ text }) => meets(table, state, goal, text));
   table.free();
-  assert.ok(steps, `${name}: no legal move meets the goal`);
-  let taken = settle(state.legal, []);
+  let taken = settle(legal, []);
   for (let index = taken.length; index < steps.length; index = Math.max(index + 1, taken.length)) {
     await take(page, steps[index]);
-    taken = advance(state.legal, taken, steps[index]) ?? taken;
+    taken = advance(legal, taken, steps[index]) ?? taken;
   }
 }
 
-/** A legal move that reaches a goal. */
-function meeting(table, { legal, turn }, goal) {
+/** Whether a legal move reaches a goal. */
+function meets(table, { turn }, goal, mv) {
+  const events = table.play(mv);
+  table.takeBack();
   switch (goal.type) {
-    case "any": return legal[0];
-    case "move":
-      for (const mv of goal.moves) assert.ok(legal.some(({ text }) => text === mv), `${mv} is no legal move`);
-      return legal.find(({ text }) => goal.moves.includes(text));
-    case "capture":
-      return legal.find(({ text }) => {
-        const events = table.play(text);
-        table.takeBack();
-        return events.some((event) => event.type === "flipped" || (event.type === "captured" && event.piece.owner !== turn));
-      });
+    case "any": return !events.some((event) => event.type === goal.without);
+    case "refused": return false;
+    case "move": return goal.moves.includes(mv);
+    case "capture": return events.some((event) => event.type === "flipped" || (event.type === "captured" && event.piece.owner !== turn));
     default: throw new Error(`unknown goal ${goal.type}`);
   }
 }

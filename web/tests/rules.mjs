@@ -13,10 +13,12 @@ const MADE = fileURLToPath(new URL("../../target/browser/", import.meta.url));
 export const GAMES = ["khitan", "hokito", "khet", "quindo", "khan"];
 
 const ENTRY = `
-export { default as init, Table, catalogue } from "./src/wasm/quinconce.js";
+export { default as init, Table, catalogue, rulesText } from "./src/wasm/quinconce.js";
 export { apply } from "./src/board/apply";
 export * from "./src/board/steps";
+export { tellPiece } from "./src/board/tell";
 export { lessonOf } from "./src/boards/lesson";
+export { readFigure } from "./src/pages/learn/illustration";
 export { gameWords, refusalText } from "./src/messages";
 export { language } from "./src/settings";
 export { en } from "./src/messages/en";

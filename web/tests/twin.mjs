@@ -49,6 +49,37 @@ export const tests = {
     note(`${moves} moves`);
   },
 
+  "no two pieces sound alike": async ({ note }) => {
+    const { catalogue, tellPiece, gameWords, language } = await rules();
+    let pieces = 0;
+    for (const { name: game, variants } of JSON.parse(catalogue())) {
+      for (const { name: variant } of variants) {
+        const table = await Table.open(game, { variant, seed: 1 });
+        const random = seeded(1);
+        const heard = { en: new Map(), fr: new Map() };
+        for (let count = 0; count < 80; count += 1) {
+          const { view, legal, end } = table.state();
+          for (const tongue of ["en", "fr"]) {
+            language.value = tongue;
+            for (const { piece } of view.cells) {
+              if (!piece) continue;
+              const words = tellPiece(piece, view, gameWords(game));
+              const meant = heard[tongue].get(words) ?? JSON.stringify(piece);
+              assert.equal(JSON.stringify(piece), meant, `${tongue} ${game}: two pieces are called ${words}`);
+              heard[tongue].set(words, meant);
+            }
+          }
+          if (end) break;
+          table.play(legal[random(legal.length)].text);
+        }
+        table.free();
+        pieces += heard.en.size;
+      }
+    }
+    language.value = "en";
+    note(`${pieces} pieces`);
+  },
+
   "everything the rules can say has words in both languages": async () => {
     const { catalogue, gameWords, language, en, fr } = await rules();
     const missing = [];

@@ -3,6 +3,7 @@
 mod new_game;
 mod shell;
 mod sources;
+mod speed;
 mod test;
 mod tools;
 mod web;
@@ -19,6 +20,7 @@ cargo xtask COMMAND
   test web       the part of it that is about the page: types, wasm module, browser
   web            build the page: wasm module, types, bundle, all of web/dist
   web page       only bundle the page again, readable, over the wasm module that is there
+  web speed      the engine in the page beside the same engine natively
   bench          instruction counts of every game (needs valgrind)
   fuzz [SECONDS] every fuzz target for that long, 60 seconds by default (needs cargo-fuzz, nightly)
   new-game NAME  lay the folder of a new game
@@ -34,6 +36,7 @@ fn main() -> ExitCode {
         ["test", "web"] => test::page(),
         ["web"] => web::build(),
         ["web", "page"] => web::build_page(),
+        ["web", "speed"] => speed::measure(),
         ["bench"] => bench(),
         ["fuzz"] => fuzz("60"),
         ["fuzz", seconds] if seconds.parse::<u32>().is_ok() => fuzz(seconds),

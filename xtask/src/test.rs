@@ -56,13 +56,13 @@ pub(crate) fn page() -> Result<(), String> {
 }
 
 /// The program people run, serving on a free port until dropped.
-struct Server {
+pub(crate) struct Server {
     child: Child,
-    address: String,
+    pub(crate) address: String,
 }
 
 impl Server {
-    fn start() -> Result<Server, String> {
+    pub(crate) fn start() -> Result<Server, String> {
         let program = tools::release()?;
         let child = Command::new(program)
             .args(["serve", "--listen", "127.0.0.1:0"])

@@ -64,6 +64,12 @@ impl Budget {
 pub trait Clock: Sync {
     /// Time since some fixed moment.
     fn now(&self) -> Duration;
+
+    /// Whether the search is wanted no more. Threads are told so by the stop sign; a browser's
+    /// worker hears nothing while it thinks, so it must ask.
+    fn rings(&self) -> bool {
+        false
+    }
 }
 
 /// The machine's own clock.

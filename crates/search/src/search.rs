@@ -243,7 +243,7 @@ fn solve<E: Eval>(
             && budget
                 .hard
                 .is_some_and(|hard| workshop.clock.now().saturating_sub(begun) >= hard / 2);
-        let stopped = looks_up && workshop.stop.load(Ordering::Relaxed);
+        let stopped = looks_up && (workshop.stop.load(Ordering::Relaxed) || workshop.clock.rings());
         nodes <= most && !late && !stopped
     })
 }

@@ -464,7 +464,7 @@ impl<'s, E: Eval> Worker<'s, E> {
         self.told = self.nodes;
         let late = self.is_main
             && budget.hard.is_some_and(|hard| self.clock.now().saturating_sub(self.begun) >= hard);
-        if late || total >= budget.nodes {
+        if late || total >= budget.nodes || (self.is_main && self.clock.rings()) {
             self.shared.stop.store(true, Ordering::Relaxed);
         }
         self.stopped = self.shared.stop.load(Ordering::Relaxed);

@@ -9,12 +9,14 @@ const CONTENT_SECURITY: &str = "default-src 'none'; script-src 'self' 'wasm-unsa
     worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; \
     frame-ancestors 'none'";
 
-const STRICT: [(HeaderName, &str); 7] = [
+const STRICT: [(HeaderName, &str); 8] = [
     (header::CONTENT_SECURITY_POLICY, CONTENT_SECURITY),
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (header::X_FRAME_OPTIONS, "DENY"),
     (header::REFERRER_POLICY, "no-referrer"),
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    // With the one above: only pages that let nothing foreign in may share memory with their workers.
+    (HeaderName::from_static("cross-origin-embedder-policy"), "require-corp"),
     (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
     (
         HeaderName::from_static("permissions-policy"),

@@ -183,6 +183,7 @@ async fn every_answer_is_strict_about_its_use() {
         assert_eq!(answer.header("referrer-policy"), "no-referrer");
         assert_eq!(answer.header("x-frame-options"), "DENY");
         assert_eq!(answer.header("cross-origin-opener-policy"), "same-origin");
+        assert_eq!(answer.header("cross-origin-embedder-policy"), "require-corp");
     }
 }
 

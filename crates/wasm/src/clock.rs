@@ -1,9 +1,12 @@
-//! The browser's clock.
+//! The browser's clock, and the question whether the page still wants a search.
 
+use std::cell::RefCell;
 use std::time::Duration;
 
 use search::Clock;
 use wasm_bindgen::prelude::*;
+
+use crate::table::Function;
 
 #[wasm_bindgen]
 extern "C" {
@@ -20,4 +23,23 @@ impl Clock for BrowserClock {
     fn now(&self) -> Duration {
         Duration::try_from_secs_f64(performance_now() / 1_000.0).unwrap_or_default()
     }
+
+    fn rings(&self) -> bool {
+        // Taken out for the call: should it ask for another search, that one has its own.
+        let Some(unwanted) = UNWANTED.take() else { return false };
+        let rings = unwanted.call0(&JsValue::UNDEFINED).is_ok_and(|answer| answer.is_truthy());
+        UNWANTED.set(Some(unwanted));
+        rings
+    }
+}
+
+thread_local! {
+    /// Tells whether the search that runs is wanted no more. Here and not in the clock, which is
+    /// shared between threads where there are any.
+    static UNWANTED: RefCell<Option<Function>> = const { RefCell::new(None) };
+}
+
+/// From now on the clock rings as soon as that function gives something true.
+pub(crate) fn ring_when(unwanted: Option<Function>) {
+    UNWANTED.set(unwanted);
 }

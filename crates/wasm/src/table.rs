@@ -6,6 +6,7 @@ use game::error::quoted;
 use protocol::{Event, Refusal, SetupRequest, Step, TableState, Term, Thought, Threat, View, Wish};
 use wasm_bindgen::prelude::*;
 
+use crate::clock::ring_when;
 use crate::failure::{Failure, fault};
 use crate::{read, thinking, write};
 
@@ -146,16 +147,23 @@ impl Table {
     }
 
     /// Thinks about the next move as a `Wish` asks. `tell` hears a `Thought` after every iteration;
-    /// the last is given back.
+    /// the last is given back. The search ends early once `unwanted` gives something true.
     ///
     /// # Errors
     /// When the wish is malformed.
-    pub fn think(&self, wish: &str, tell: &Function) -> Result<String, Failure> {
+    pub fn think(
+        &self,
+        wish: &str,
+        tell: &Function,
+        unwanted: Option<Function>,
+    ) -> Result<String, Failure> {
         let wish: Wish = read(wish)?;
+        ring_when(unwanted);
         let thought = thinking::think(&*self.inner, wish, &mut |thought| {
             // A listener that throws has lost interest; the search goes on.
             let _ = tell.call1(&JsValue::UNDEFINED, &write(&Thought::from(thought)).into());
         });
+        ring_when(None);
         Ok(write(&Thought::from(&thought)))
     }
 
@@ -169,8 +177,11 @@ impl Table {
 #[wasm_bindgen]
 extern "C" {
     /// A JavaScript function.
-    #[wasm_bindgen(typescript_type = "(thought: string) => void")]
+    #[wasm_bindgen(typescript_type = "(thought: string) => unknown")]
     pub type Function;
+
+    #[wasm_bindgen(method, catch, js_name = call)]
+    pub(crate) fn call0(this: &Function, context: &JsValue) -> Result<JsValue, JsValue>;
 
     #[wasm_bindgen(method, catch, js_name = call)]
     fn call1(this: &Function, context: &JsValue, argument: &JsValue) -> Result<JsValue, JsValue>;

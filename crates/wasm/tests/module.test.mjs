@@ -80,6 +80,9 @@ for (const game of games) {
       throw new Error("a listener without interest");
     });
     assert(performance.now() - begun < 2000);
+    let asked = 0;
+    table.think(wish({ type: "infinite" }), () => {}, () => (asked += 1) > 20);
+    assert.equal(asked, 21, "a search that is wanted no more ends at once");
     const level = JSON.parse(table.think(wish({ type: "infinite" }, { level: 1 }), () => {}));
     assert(legal.some((mv) => mv.text === level.best));
     assert(Array.isArray(JSON.parse(table.terms())));

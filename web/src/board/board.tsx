@@ -10,7 +10,7 @@ import { axes, boxOf, DRAG_BEGINS, layoutAt, nearest, neighbour, seenAt, turned,
 import { SignsAbove, SignsBelow } from "./signs";
 import type { Layout, Pose, Skin } from "./skin";
 import type { BoardState } from "./state";
-import { tellCell } from "./tell";
+import { tellBoard, tellCell } from "./tell";
 
 interface BoardProps {
   state: BoardState;
@@ -32,7 +32,11 @@ export function Board({ state, words, position, label }: BoardProps) {
   const { hovered } = state;
   const choice = useSignal<string | null>(null);
   const focused = useSignal(-1);
+  /** The whole board in words, for whoever asked; the number lets the same be said again. */
+  const told = useSignal({ text: "", count: 0 });
   const anchor = useRef<{ axis: "x" | "y"; at: number } | null>(null);
+  /** Whether the focus is on a cell, or was when its cell went away. */
+  const within = useRef(false);
   const help = useId();
   const layout = state.layout.value;
   const turn = state.turn.value;
@@ -129,7 +133,12 @@ export function Board({ state, words, position, label }: BoardProps) {
       case "Enter":
       case " ": event.preventDefault(); state.press(entry); break;
       case "Escape": if (state.undo()) event.stopPropagation(); break;
-      case "f": state.flip(); break;
+      case "f":
+        // The page has the same key for everywhere else, and would turn the board back.
+        event.stopPropagation();
+        state.flip();
+        break;
+      case "b": told.value = { text: tellBoard(view, words, t()), count: told.value.count + 1 }; break;
       default:
     }
   };
@@ -139,7 +148,10 @@ export function Board({ state, words, position, label }: BoardProps) {
     root.current?.querySelector<HTMLElement>(`[data-index="${cell}"]`)?.focus();
   };
 
-  const describe = (index: number): string => describePiece(state.skin.value, view, index, words);
+  // A board that is turned makes its rows anew: whoever was on a cell stays there.
+  useEffect(() => {
+    if (within.current && document.activeElement === document.body) focus(entry);
+  }, [turn]);
 
   return (
     <div class="board" ref={root} data-position={position} data-flipped={state.flipped.value ? "" : undefined} data-turned={turn} data-choosing={choice.value ?? undefined} style={{ aspectRatio: `${box.width} / ${box.height}`, "--ratio": String(box.width / box.height) }}>
@@ -156,6 +168,8 @@ export function Board({ state, words, position, label }: BoardProps) {
         onPointerLeave={() => (choice.value = null)}
         onPointerCancel={() => { drag.value = null; hovered.value = null; }}
         onKeyDown={onKeyDown}
+        onFocusIn={() => (within.current = true)}
+        onFocusOut={(event) => (within.current = event.relatedTarget === null)}
       >
         {rows.map((row, number) => (
           <div role="row" key={number} aria-rowindex={number + 1}>
@@ -164,33 +178,73 @@ export function Board({ state, words, position, label }: BoardProps) {
               const cell = view.cells[index];
               if (!point || !cell) return null;
               return (
-                <div
+                <CellBox
                   key={cell.name}
-                  role="gridcell"
-                  class="cell"
-                  data-cell={cell.name}
-                  data-index={index}
-                  data-sign={signs[index]?.capture ? "capture" : signs[index]?.target ? "target" : signs[index]?.source ? "source" : undefined}
-                  tabIndex={index === entry ? 0 : -1}
-                  aria-label={tellCell(view, index, words, t(), signs[index], describe)}
-                  aria-selected={signs[index]?.selected ? "true" : "false"}
-                  onFocus={() => (focused.value = index)}
-                  style={{
-                    left: `${((point.x - size / 2) / box.width) * 100}%`,
-                    top: `${((point.y - size / 2) / box.height) * 100}%`,
-                    width: `${(size / box.width) * 100}%`,
-                    height: `${(size / box.height) * 100}%`,
-                  }}
+                  index={index}
+                  name={cell.name}
+                  label={tellCell(view, index, words, t(), signs[index])}
+                  sign={signs[index]?.capture ? "capture" : signs[index]?.target ? "target" : signs[index]?.source ? "source" : undefined}
+                  selected={signs[index]?.selected ?? false}
+                  entry={index === entry}
+                  point={point}
+                  size={size}
+                  box={box}
+                  focused={focused}
                 />
               );
             })}
           </div>
         ))}
       </div>
-      <p class="visually-hidden" id={help}>{t().board.how}</p>
+      <p class="visually-hidden" id={help}>{t().board.how} {words.how}</p>
+      <div class="visually-hidden" aria-live="polite" data-told><p key={told.value.count}>{told.value.text}</p></div>
       <ObjectionBubble state={state} points={points} />
     </div>
   );
+}
+
+interface CellBoxProps {
+  index: number;
+  name: string;
+  label: string;
+  sign: "capture" | "target" | "source" | undefined;
+  selected: boolean;
+  /** Whether Tab leads here. */
+  entry: boolean;
+  point: Point;
+  size: number;
+  box: { width: number; height: number };
+  focused: Signal<number>;
+}
+
+/** A cell that can be heard, reached and pressed. A move changes few of them; the others are left alone. */
+class CellBox extends Component<CellBoxProps> {
+  override shouldComponentUpdate(next: CellBoxProps): boolean {
+    const old = this.props;
+    return next.label !== old.label || next.sign !== old.sign || next.selected !== old.selected || next.entry !== old.entry || next.point !== old.point;
+  }
+
+  override render({ index, name, label, sign, selected, entry, point, size, box, focused }: CellBoxProps) {
+    return (
+      <div
+        role="gridcell"
+        class="cell"
+        data-cell={name}
+        data-index={index}
+        data-sign={sign}
+        tabIndex={entry ? 0 : -1}
+        aria-label={label}
+        aria-selected={selected || undefined}
+        onFocus={() => (focused.value = index)}
+        style={{
+          left: `${((point.x - size / 2) / box.width) * 100}%`,
+          top: `${((point.y - size / 2) / box.height) * 100}%`,
+          width: `${(size / box.width) * 100}%`,
+          height: `${(size / box.height) * 100}%`,
+        }}
+      />
+    );
+  }
 }
 
 interface Drag {
@@ -252,7 +306,7 @@ function OverlayLayer({ state }: { state: BoardState }) {
 
 interface GroundLayerProps { skin: Skin; view: View; layout: Layout; turn: number }
 
-/** Drawn anew only when the cells' marks or the layout change, or the board is turned. */
+/** Drawn anew only when the layout, the cells' marks or a shared counter change, or the board is turned. */
 class GroundLayer extends Component<GroundLayerProps> {
   override shouldComponentUpdate(next: GroundLayerProps): boolean {
     return next.skin !== this.props.skin || next.layout !== this.props.layout || next.turn !== this.props.turn || groundKey(next.view) !== groundKey(this.props.view);
@@ -267,7 +321,9 @@ const groundKeys = new WeakMap<View, string>();
 function groundKey(view: View): string {
   let key = groundKeys.get(view);
   if (key === undefined) {
-    key = JSON.stringify([view.shape, view.cells.map((cell) => cell.mark), view.ports, view.counters, view.turn]);
+    // What the players own and how many quiet moves were made is told beside the board.
+    const shown = view.counters.filter(({ name, side }) => side === null && name !== "quiet");
+    key = JSON.stringify([view.shape, view.cells.map((cell) => cell.mark), view.ports, shown]);
     groundKeys.set(view, key);
   }
   return key;
@@ -366,12 +422,6 @@ function ObjectionBubble({ state, points }: { state: BoardState; points: readonl
       )}
     </div>
   );
-}
-
-export function describePiece(skin: Skin, view: View, index: number, words: GameWords): string {
-  const piece = view.cells[index]?.piece;
-  if (!piece) return "";
-  return skin.describe?.(piece, view, words) ?? words.piece(piece.kind, piece.owner, piece.orientation, piece.height);
 }
 
 /** Cells by rows as they lie on screen, from the top, each from the left. The rows of a hexagonal board

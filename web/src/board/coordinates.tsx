@@ -14,7 +14,10 @@ interface Label {
 
 export function Coordinates({ view, layout, turn }: { view: View; layout: Layout; turn: number }) {
   const size = unit(layout);
-  const labels = view.shape.type === "squares" ? filesAndRanks(view, layout, turn) : rowNames(view, layout, turn);
+  const labels =
+    view.shape.type === "squares"
+      ? filesAndRanks(view, layout, turn)
+      : [...rowNames(view, layout, turn), ...(turn % 180 === 0 ? fileNames(view, layout) : [])];
   return (
     <g class="coordinates" font-size={size * (turn % 180 === 0 ? 0.19 : 0.22)}>
       {labels.map(({ text, x, y }) => (
@@ -66,4 +69,15 @@ function rowNames(view: View, layout: Layout, turn: number): Label[] {
     const away = (number >= middle ? -1 : 1) * size * NEAR;
     return { text: name, x: beside.x + away / 2, y: beside.y + (away * Math.sqrt(3)) / 2 };
   });
+}
+
+/** A slanting file's number stands below its last cell. On a board set on its corner the letters are there. */
+function fileNames(view: View, layout: Layout): Label[] {
+  const ends = new Map<number, Label>();
+  view.cells.forEach(({ name, x: file }, index) => {
+    const place = layout.cells[index];
+    if (place && place.y > (ends.get(file)?.y ?? -Infinity)) ends.set(file, { ...place, text: name.slice(1) });
+  });
+  const away = unit(layout) * GAP;
+  return [...ends.values()].map(({ text, x, y }) => ({ text, x: x + away / 2, y: y + (away * Math.sqrt(3)) / 2 }));
 }

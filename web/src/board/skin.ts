@@ -2,7 +2,6 @@
 // views and events, and everything else (keyboard, touch, signs, screen reader) is shared.
 
 import type { JSX } from "preact";
-import type { GameWords } from "../messages/types";
 import type { Event, Piece, View } from "../protocol";
 import type { Point } from "./geometry";
 
@@ -101,6 +100,4 @@ export interface Skin {
   /** The choice for which a place outside of the cells stands, such as an edge of the board. It can be
    *  pressed instead of the choice's button, while there is one. */
   choiceAt?(point: Point, view: View, layout: Layout): string | null;
-  /** Words for screen readers; the game's own `words.piece` where it is missing. */
-  describe?(piece: Piece, view: View, words: GameWords): string;
 }

@@ -7,6 +7,7 @@ import { PieceIcon } from "./piece-icon";
 import { Reserve } from "./reserve";
 import type { BoardState } from "./state";
 import { keyOf } from "./steps";
+import { tellPiece } from "./tell";
 
 const GLYPHS: Record<string, string> = {
   clockwise: "M17 8a7 7 0 1 0 1.6 6M18.5 3.5v5h-5",
@@ -73,7 +74,7 @@ export function Strip({ state, words }: { state: BoardState; words: GameWords })
       {faces.length > 0 && (
         <div class="strip-group faces" role="group" aria-label={t().board.faces}>
           {faces.map((step) => step.type === "face" && (
-            <button key={step.orientation} type="button" class="choice face" data-face={step.orientation} aria-label={words.face(step.orientation)} onClick={() => pick(step)}>
+            <button key={step.orientation} type="button" class="choice face" data-face={step.orientation} aria-label={tellPiece({ owner: view.turn, kind: 0, orientation: step.orientation, height: 1 }, view, words)} onClick={() => pick(step)}>
               <PieceIcon state={state} view={view} kind={0} orientation={step.orientation} />
             </button>
           ))}

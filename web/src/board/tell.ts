@@ -1,7 +1,7 @@
 // A move in words, for those who do not see it.
 
 import type { GameWords, Messages } from "../messages";
-import type { End, Event, View } from "../protocol";
+import type { End, Event, Piece, View } from "../protocol";
 import { apply } from "./apply";
 
 /** How a game ended, as a sentence: "White wins: the pharaoh is lit." */
@@ -14,13 +14,17 @@ export function tellEnd({ winner, reason }: End, words: GameWords, { ends, tell 
   return why ? tell.by(what, why) : `${what}.`;
 }
 
-/** What happened, as one sentence: "White: pawn b2 to e5, turns over c3 and d4." */
+/** What happened, as one sentence, and what it leaves the other side: "White: pawn b2 to e5, turns over
+ *  c3 and d4. Barred distance 1." */
 export function tellMove(events: readonly Event[], before: View, words: GameWords, { tell }: Messages): string {
   const deeds: string[] = [];
   const hops: string[] = [];
   const flipped: string[] = [];
+  const mirrors: string[] = [];
+  const ends: string[] = [];
   let marked = false;
-  let beam = false;
+  /** How many deeds there were before the light. */
+  let shot: number | null = null;
   let view = before;
   const name = (cell: number): string => view.cells[cell]?.name ?? "";
   const kind = (cell: number): string => words.kinds[view.cells[cell]?.piece?.kind ?? 0] ?? "";
@@ -30,21 +34,30 @@ export function tellMove(events: readonly Event[], before: View, words: GameWord
     switch (event.type) {
       case "moved": deeds.push(way(tell.moved(kind(event.from), name(event.from), name(event.to)))); break;
       case "tumbled": deeds.push(tell.tumbled(kind(event.from), name(event.from), name(event.to))); break;
-      case "turned": deeds.push(tell.turned(kind(event.at), name(event.at))); break;
+      case "turned": {
+        const piece = view.cells[event.at]?.piece;
+        const lies = piece ? words.piece(piece.kind, piece.owner, event.orientation, piece.height).split(", ").slice(1) : [];
+        deeds.push([tell.turned(kind(event.at), name(event.at)), ...lies].join(", "));
+        break;
+      }
       case "swapped": deeds.push(tell.swapped(kind(event.from), name(event.from), name(event.to))); break;
       case "stacked": deeds.push(way(tell.stacked(kind(event.from), name(event.from), name(event.to)))); break;
       case "unstacked": deeds.push(tell.unstacked(kind(event.from), name(event.from), name(event.to))); break;
       case "captured": {
         const { kind: taken, owner, orientation, height } = event.piece;
         const piece = words.piece(taken, owner, orientation, height).split(",")[0] ?? "";
-        deeds.push(beam ? tell.burnt(piece, name(event.at)) : tell.captured(piece, name(event.at)));
+        deeds.push(shot !== null ? tell.burnt(piece, name(event.at)) : tell.captured(piece, name(event.at)));
         break;
       }
       case "flipped": flipped.push(name(event.at)); break;
       case "entered": deeds.push(tell.entered(words.kinds[event.piece.kind] ?? "", name(event.at))); break;
       case "left": deeds.push(tell.left(name(event.at))); break;
       case "hopped": hops.push(name(event.at)); break;
-      case "beam": beam = true; break;
+      case "beam":
+        shot ??= deeds.length;
+        if (event.beam.type === "reflected" || event.beam.type === "split") mirrors.push(name(event.beam.at));
+        if (event.beam.type === "faded") ends.push(name(event.beam.at));
+        break;
       case "marked": marked = true; break;
       case "passed": deeds.push(tell.passed); break;
       default:
@@ -52,9 +65,37 @@ export function tellMove(events: readonly Event[], before: View, words: GameWord
     view = apply(view, event);
   }
   if (flipped.length > 0) deeds.splice(1, 0, tell.flipped(tell.list(flipped)));
+  if (ends.length > 0) deeds.splice(shot ?? 0, 0, tell.faded(tell.list(ends)));
+  if (mirrors.length > 0) deeds.splice(shot ?? 0, 0, tell.mirrored(tell.list(mirrors)));
   if (deeds.length === 0 && marked) deeds.push(tell.marked);
   const side = words.sides[before.turn === "first" ? 0 : 1];
-  return tell.by(side, deeds.join(", "));
+  return [tell.by(side, deeds.join(", ")), ...tellCounters(view, words)].join(" ");
+}
+
+/** What binds whoever moves next: a barred distance, a demanded square, tiles still to place. */
+function tellCounters(view: View, words: GameWords): string[] {
+  const binding = view.counters.filter(({ name, side, value }) => side === null && value > 0 && words.counters[name]);
+  return binding.map(({ name, value }) => `${words.says?.[name]?.(value) ?? `${words.counters[name]} ${value}`}.`);
+}
+
+/** Everything that stands on the board, side by side: "White: b2, c2. Black: d6." */
+export function tellBoard(view: View, words: GameWords, { tell }: Messages): string {
+  const alike = words.kinds.length === 1 && !words.shows;
+  const told = (["first", "second"] as const).map((side, index) => {
+    const cells = view.cells.flatMap(({ name, piece }) => {
+      if (piece?.owner !== side) return [];
+      return alike ? [name] : [`${name} ${tellPiece(piece, view, words)}`];
+    });
+    return tell.by(words.sides[index] ?? "", cells.join("; ") || tell.nothing);
+  });
+  return told.join(" ");
+}
+
+/** A piece in words, with the colours it shows where it has any. */
+export function tellPiece({ kind, owner, orientation, height }: Piece, view: View, words: GameWords): string {
+  const name = words.piece(kind, owner, orientation, height);
+  const sides = words.shows && view.faces.find((faces) => faces.kind === kind && faces.orientation === orientation)?.sides;
+  return sides ? `${name}, ${words.shows?.(sides.map((side) => (side.type === "colour" ? side.colour : -1)))}` : name;
 }
 
 /** A cell in words: its name, what it is, what stands on it, and its signs. */
@@ -63,16 +104,14 @@ export function tellCell(
   index: number,
   words: GameWords,
   { board }: Messages,
-  signs: { selected: boolean; target: boolean; capture: boolean; source: boolean; lastTo: boolean; demanded: boolean; barred: boolean } | undefined,
-  describe: (index: number) => string,
+  signs: { target: boolean; capture: boolean; source: boolean; lastTo: boolean; demanded: boolean; barred: boolean } | undefined,
 ): string {
   const cell = view.cells[index];
   if (!cell) return "";
-  const parts = [cell.name, cell.piece ? describe(index) : board.empty];
+  const parts = [cell.name, cell.piece ? tellPiece(cell.piece, view, words) : board.empty];
   if (view.crown === index && words.crown) parts.push(words.crown);
   const mark = words.mark(cell.mark);
   if (mark) parts.push(mark);
-  if (signs?.selected) parts.push(board.selected);
   if (signs?.capture) parts.push(board.capture);
   else if (signs?.target) parts.push(board.target);
   if (signs?.source) parts.push(board.source);

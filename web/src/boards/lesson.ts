@@ -2,7 +2,8 @@
 // files, by the task's name, so that the data is the same in both languages.
 
 import type { GameName } from "../games";
-import type { Step } from "../protocol";
+import { typeset } from "../messages/typeset";
+import type { Event, Step } from "../protocol";
 
 /** What has to be done in a task. */
 export type Goal =
@@ -10,8 +11,8 @@ export type Goal =
   | { type: "move"; moves: string[] }
   /** Make a move that takes something. */
   | { type: "capture" }
-  /** Make any move. */
-  | { type: "any" }
+  /** Make any move, or any in which that does not happen. */
+  | { type: "any"; without?: Event["type"] }
   /** Try these steps and be told why not: the rules must refuse with this code. */
   | { type: "refused"; steps: Step[]; code: string };
 
@@ -56,5 +57,6 @@ const LESSONS: Partial<Record<GameName, () => Promise<LessonModule>>> = {
 
 /** The lesson of a game, if it has one yet. */
 export async function lessonOf(game: GameName): Promise<LessonModule | null> {
-  return (await LESSONS[game]?.()) ?? null;
+  const found = await LESSONS[game]?.();
+  return found ? { lesson: found.lesson, words: { en: found.words.en, fr: typeset(found.words.fr) } } : null;
 }

@@ -99,6 +99,7 @@ export const analyseEn = {
     ["e", "engine on or off"],
     ["t", "threats on or off"],
     ["f", "turn the board"],
+    ["b", "tell the whole board"],
     ["Del", "delete from here"],
     ["?", "this list"],
   ] as [string, string][],

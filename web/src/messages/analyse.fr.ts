@@ -99,6 +99,7 @@ export const analyseFr: AnalyseMessages = {
     ["e", "moteur"],
     ["t", "menaces"],
     ["f", "tourner le plateau"],
+    ["b", "dire tout le plateau"],
     ["Suppr", "effacer à partir d’ici"],
     ["?", "cette liste"],
   ],

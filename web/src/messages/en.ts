@@ -69,9 +69,8 @@ export const en = {
   },
   board: {
     grid: (game: string) => `${game} board`,
-    how: "Arrow keys move, Enter picks, Escape undoes a step.",
+    how: "Arrow keys move, Enter picks, Escape undoes a step, b tells the whole board.",
     empty: "empty",
-    selected: "selected",
     target: "legal target",
     capture: "legal target, captures",
     source: "can move",
@@ -108,11 +107,14 @@ export const en = {
     unstacked: (piece: string, from: string, to: string) => `top ${piece} ${from} to ${to}`,
     captured: (piece: string, at: string) => `takes the ${piece} on ${at}`,
     burnt: (piece: string, at: string) => `the beam strikes the ${piece} on ${at}`,
+    mirrored: (cells: string) => `the light turns on ${cells}`,
+    faded: (cells: string) => `the light ends on ${cells}`,
     flipped: (cells: string) => `turns over ${cells}`,
     entered: (piece: string, at: string) => `${piece} placed on ${at}`,
     left: (at: string) => `it leaves the board on ${at}`,
     marked: "lays the mat",
     passed: "passes",
+    nothing: "nothing",
   },
   ends: {
     win: (side: string) => `${side} wins`,
@@ -186,6 +188,7 @@ export const en = {
     keys: [
       ["← ↑ → ↓", "move over the board"],
       ["Enter", "pick a cell or a button"],
+      ["b", "tell the whole board"],
       ["Esc", "undo a step"],
       ["f", "turn the board"],
       ["u", "take back a move"],

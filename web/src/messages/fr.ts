@@ -67,9 +67,8 @@ export const fr: Messages = {
   },
   board: {
     grid: (game) => `Plateau de ${game}`,
-    how: "Les flèches déplacent, Entrée choisit, Échap annule une étape.",
+    how: "Les flèches déplacent, Entrée choisit, Échap annule une étape, b dit tout le plateau.",
     empty: "vide",
-    selected: "choisie",
     target: "arrivée permise",
     capture: "arrivée permise, avec prise",
     source: "peut jouer",
@@ -106,11 +105,14 @@ export const fr: Messages = {
     unstacked: (piece, from, to) => `sommet, ${piece}, ${from} en ${to}`,
     captured: (piece, at) => `prise en ${at} : ${piece}`,
     burnt: (piece, at) => `le faisceau frappe en ${at} : ${piece}`,
+    mirrored: (cells) => `la lumière tourne en ${cells}`,
+    faded: (cells) => `la lumière s’éteint en ${cells}`,
     flipped: (cells) => `retourne ${cells}`,
     entered: (piece, at) => `${piece} en ${at}`,
     left: (at) => `sortie du plateau en ${at}`,
     marked: "oriente le tapis",
     passed: "passe",
+    nothing: "rien",
   },
   ends: {
     win: (side) => `${side} gagne`,
@@ -183,6 +185,7 @@ export const fr: Messages = {
     keys: [
       ["← ↑ → ↓", "parcourir le plateau"],
       ["Entrée", "choisir une case ou un bouton"],
+      ["b", "dire tout le plateau"],
       ["Échap", "annuler une étape"],
       ["f", "tourner le plateau"],
       ["u", "reprendre un coup"],

@@ -11,7 +11,7 @@ export const hokito: GameWords = {
   kinds: ["token 1", "token 2", "token 3"],
   piece: (kind, side, _orientation, height) => {
     const token = `${side === "first" ? "black" : "white"} ${kind + 1}`;
-    return height > 1 ? `stack of ${height} under a ${token}` : token;
+    return height > 1 ? `stack of ${height}, ${token} on top` : token;
   },
   mark: () => "",
   crown: "",
@@ -21,7 +21,6 @@ export const hokito: GameWords = {
   },
   choices: { pass: "Pass" },
   enter: {},
-  face: () => "",
   counters: { score: "Points" },
   prompts: {
     move: "Choose a token or a stack of yours.",

@@ -11,7 +11,7 @@ export const hokito: GameWords = {
   kinds: ["jeton 1", "jeton 2", "jeton 3"],
   piece: (kind, side, _orientation, height) => {
     const token = `${kind + 1} ${side === "first" ? "noir" : "blanc"}`;
-    return height > 1 ? `pile de ${height} sous un ${token}` : token;
+    return height > 1 ? `pile de ${height}, ${token} au sommet` : token;
   },
   mark: () => "",
   crown: "",
@@ -21,7 +21,6 @@ export const hokito: GameWords = {
   },
   choices: { pass: "Passer" },
   enter: {},
-  face: () => "",
   counters: { score: "Points" },
   prompts: {
     move: "Choisissez un jeton ou une pile à vous.",

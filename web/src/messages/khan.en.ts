@@ -26,7 +26,6 @@ export const khan: GameWords = {
     pass: "Pass",
   },
   enter: { 0: "Kalista", 1: "Sbire" },
-  face: () => "",
   counters: { captured: "Captured", demand: "The Khan demands" },
   says: { demand: (n) => `The Khan demands a ${sort(n)} square` },
   prompts: {

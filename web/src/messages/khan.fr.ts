@@ -26,7 +26,6 @@ export const khan: GameWords = {
     pass: "Passer",
   },
   enter: { 0: "Kalista", 1: "Sbire" },
-  face: () => "",
   counters: { captured: "Pris", demand: "Le Khan demande" },
   says: { demand: (n) => `Le Khan demande une case ${sort(n)}` },
   prompts: {

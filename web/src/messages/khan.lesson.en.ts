@@ -5,18 +5,18 @@ export const khanLesson: LessonWords = {
   tasks: {
     edge: {
       task: "You are Red. Choose which edge of the mat lies in front of you.",
-      done: "The mat lies. It is different from every side. Each square has one, two or three lines: simple, double or triple.",
+      done: "The mat is laid. It is different from every side. Each square has one, two or three lines: simple, double or triple.",
       hint: "Use one of the four buttons beside the mat.",
     },
     kalista: {
-      task: "Your queen, the Kalista, goes down first, anywhere on your two nearest ranks.",
+      task: "Your queen, the Kalista, goes down first, anywhere on the two rows nearest to you.",
       done: "She is the one to guard: whoever loses the Kalista loses the game.",
-      hint: "Touch a square of rank 1 or 2.",
+      hint: "Touch a square of row 1 or 2.",
     },
     sbire: {
       task: "Four of your Sbires stand already. Put down the fifth.",
       done: "Ready. Ocre has seen your set-up and does the same on the far side.",
-      hint: "Touch an empty square of rank 1 or 2.",
+      hint: "Touch an empty square of row 1 or 2.",
     },
     double: {
       task: "A piece goes as many squares as its own square has lines. The Sbire on f2 stands on two: move it exactly two squares.",

@@ -18,6 +18,7 @@ export const khet: GameWords = {
     if (kind === 2) return `${name}, mirror to the ${CORNERS[orientation % 4]}`;
     return kind > 2 ? `${name}, ${DOUBLE[orientation % 2]}` : name;
   },
+  how: "North is towards row 8, east towards column j. Silver’s laser stands below j1 and fires north; Red’s stands above a8 and fires south.",
   mark: (mark) => (mark.type === "reserved" ? (mark.side === "first" ? "for Silver only" : "for Red only") : ""),
   crown: "",
   variants: {
@@ -36,7 +37,6 @@ export const khet: GameWords = {
     pass: "Pass",
   },
   enter: {},
-  face: () => "",
   counters: {},
   prompts: {
     move: "Choose a piece. Your laser fires after the move.",

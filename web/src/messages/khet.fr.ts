@@ -18,6 +18,7 @@ export const khet: GameWords = {
     if (kind === 2) return `${name}, miroir ${CORNERS[orientation % 4]}`;
     return kind > 2 ? `${name}, ${DOUBLE[orientation % 2]}` : name;
   },
+  how: "Le nord est vers la rangée 8, l’est vers la colonne j. Le laser d’Argent est sous j1 et tire vers le nord ; celui de Rouge est au-dessus de a8 et tire vers le sud.",
   mark: (mark) => (mark.type === "reserved" ? (mark.side === "first" ? "réservée à Argent" : "réservée à Rouge") : ""),
   crown: "",
   variants: {
@@ -36,7 +37,6 @@ export const khet: GameWords = {
     pass: "Passer",
   },
   enter: {},
-  face: () => "",
   counters: {},
   prompts: {
     move: "Choisissez une pièce. Votre laser tire après le coup.",

@@ -1,17 +1,17 @@
-import type { KhetLesson } from "../boards/khet/lesson";
+import type { LessonWords } from "../boards/lesson";
 
-export const khetLesson: KhetLesson = {
+export const khetLesson: LessonWords = {
   title: "Ten shots of light",
   tasks: {
     step: {
-      task: "You are Silver. After each of your moves your laser fires, up the j-file. Step with the pyramid from i4 to j4, into its way.",
+      task: "You are Silver. After each of your moves your laser fires, up column j. Step with the pyramid from i4 to j4, into its way.",
       done: "The mirror turned the light, and the obelisk burnt. An obelisk has no mirror: whatever lights it takes it.",
-      hint: "A piece goes one square, in any direction. The obelisk stands on rank 4, so the mirror has to be on rank 4 too.",
+      hint: "A piece goes one square, in any direction. The obelisk stands on row 4, so the mirror has to be on row 4 too.",
       wrong: {
-        i4j3: "The light runs along rank 3 now, and nobody stands there. The obelisk is on rank 4.",
-        i4j5: "The light runs along rank 5 now, and nobody stands there. The obelisk is on rank 4.",
-        "i4+": "The light only goes up the j-file. It does not meet your pyramid on i4.",
-        "i4-": "The light only goes up the j-file. It does not meet your pyramid on i4.",
+        i4j3: "The light runs along row 3 now, and nobody stands there. The obelisk is on row 4.",
+        i4j5: "The light runs along row 5 now, and nobody stands there. The obelisk is on row 4.",
+        "i4+": "The light only goes up column j. It does not meet your pyramid on i4.",
+        "i4-": "The light only goes up column j. It does not meet your pyramid on i4.",
       },
     },
     turn: {
@@ -29,7 +29,7 @@ export const khetLesson: KhetLesson = {
     },
     reserved: {
       task: "Squares with a red ankh are for Red only, those with a silver eye for Silver only. Try it: choose b4, then a4.",
-      done: "Refused, and you know why. In the same way nobody disturbs you on the j-file.",
+      done: "Refused, and you know why. In the same way nobody disturbs you in column j.",
       hint: "Choose the pyramid on b4, then point at a4, the ankh beside it.",
     },
     stack: {
@@ -38,9 +38,9 @@ export const khetLesson: KhetLesson = {
       hint: "Choose one obelisk, then the square of the other.",
     },
     shield: {
-      task: "Danger: Red’s light comes down the a-file, turns on a3 and runs along rank 3 to your pharaoh. Step in its way with the whole stack.",
+      task: "Danger: Red’s light comes down column a, turns on a3 and runs along row 3 to your pharaoh. Step in its way with the whole stack.",
       done: "The shield held. It lost its top, and the pharaoh is safe behind the other half.",
-      hint: "Choose the stack on d2 and a square of rank 3 between the mirror and your pharaoh.",
+      hint: "Choose the stack on d2 and a square of row 3 between the mirror and your pharaoh.",
       wrong: {
         "d2^c3": "That holds too, but now try it with both: choose the stack and step at once, without lifting the top.",
         "d2^d3": "That holds too, but now try it with both: choose the stack and step at once, without lifting the top.",
@@ -79,22 +79,22 @@ export const khetLesson: KhetLesson = {
     eye: {
       task: "In some starts there is an Eye of Horus. It is half mirror, half glass: one part of the light turns, the other goes straight on. Step with it to f3.",
       done: "Two at one shot. Everything that is struck leaves at the same time.",
-      hint: "The light runs along rank 3. Bring the eye from f4 straight down into it.",
+      hint: "The light runs along row 3. Bring the eye from f4 straight down into it.",
       wrong: {
-        f4e3: "The light went both ways, but one obelisk stands on the f-file. Bring the eye to f3.",
-        f4g3: "The light went both ways, but one obelisk stands on the f-file. Bring the eye to f3.",
-        "f4+": "The eye is not in the light yet. It has to be on rank 3.",
+        f4e3: "The light went both ways, but one obelisk stands in column f. Bring the eye to f3.",
+        f4g3: "The light went both ways, but one obelisk stands in column f. Bring the eye to f3.",
+        "f4+": "The eye is not in the light yet. It has to be on row 3.",
       },
     },
     pharaoh: {
-      task: "Now the goal of the game: light the enemy pharaoh. Your light runs along rank 5. Where must your second mirror be?",
+      task: "Now the goal of the game: light the enemy pharaoh. Your light runs along row 5. Where must your second mirror be?",
       done: "The pharaoh is lit, Silver wins. Now you know all of Khet.",
-      hint: "The pharaoh stands on the e-file, the light runs on rank 5. The mirror belongs where the two cross.",
+      hint: "The pharaoh stands in column e, the light runs in row 5. The mirror belongs where the two cross.",
       wrong: {
-        d4d5: "The light is on the d-file now, and Red’s mirror on d7 turns it away. The pharaoh is one file further right.",
-        d4c5: "Too far to the left. The pharaoh stands on the e-file.",
-        "d4+": "The mirror is not in the light: the light runs along rank 5.",
-        "d4-": "The mirror is not in the light: the light runs along rank 5.",
+        d4d5: "The light is in column d now, and Red’s mirror on d7 turns it away. The pharaoh is one column further right.",
+        d4c5: "Too far to the left. The pharaoh stands in column e.",
+        "d4+": "The mirror is not in the light: the light runs along row 5.",
+        "d4-": "The mirror is not in the light: the light runs along row 5.",
       },
     },
   },

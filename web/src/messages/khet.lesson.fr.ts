@@ -1,6 +1,6 @@
-import type { KhetLesson } from "../boards/khet/lesson";
+import type { LessonWords } from "../boards/lesson";
 
-export const khetLesson: KhetLesson = {
+export const khetLesson: LessonWords = {
   title: "Dix traits de lumière",
   tasks: {
     step: {

@@ -1,8 +1,6 @@
 import type { GameWords } from "./types";
 
-const DIRECTIONS = ["east", "north-east", "north-west", "west", "south-west", "south-east"];
-const lies = (orientation: number) =>
-  `yellow to the ${DIRECTIONS[orientation % 6]}, colours ${orientation < 6 ? "anticlockwise" : "clockwise"}`;
+const COLOURS = ["yellow", "orange", "red", "green", "blue", "violet"];
 
 export const khitan: GameWords = {
   title: "Khitan",
@@ -11,7 +9,12 @@ export const khitan: GameWords = {
   credit: "Ludovic Chabry, 2012",
   sides: ["White", "Black"],
   kinds: ["tile"],
-  piece: (_kind, side, orientation) => `${side === "first" ? "white" : "black"} tile, ${lies(orientation)}`,
+  piece: (_kind, side) => (side === "first" ? "white tile" : "black tile"),
+  shows: (colours) => {
+    const [east, northEast, northWest, west, southWest, southEast] = colours.map((colour) => COLOURS[colour]);
+    return `east ${east}, ${northEast}, ${northWest}, west ${west}, ${southWest}, ${southEast}`;
+  },
+  how: "Of every tile six colours are told: to the east, north-east, north-west, west, south-west and south-east. Rows go north from a; the cell north-east of a1 is b2, the one north-west of it b1.",
   mark: (mark) => (mark.type === "half" ? (mark.side === "first" ? "White’s half" : "Black’s half") : ""),
   crown: "",
   variants: {
@@ -22,7 +25,6 @@ export const khitan: GameWords = {
   },
   choices: { pass: "Pass" },
   enter: { 0: "A tile from the reserve" },
-  face: (orientation) => `Tile with ${lies(orientation)}`,
   counters: { reserve: "In reserve", pending: "Still to place" },
   prompts: {
     move: "Choose a tile.",

@@ -1,8 +1,6 @@
 import type { GameWords } from "./types";
 
-const DIRECTIONS = ["à l’est", "au nord-est", "au nord-ouest", "à l’ouest", "au sud-ouest", "au sud-est"];
-const lies = (orientation: number) =>
-  `jaune ${DIRECTIONS[orientation % 6]}, couleurs dans le sens ${orientation < 6 ? "inverse des aiguilles" : "des aiguilles"}`;
+const COLOURS = ["jaune", "orange", "rouge", "vert", "bleu", "violet"];
 
 export const khitan: GameWords = {
   title: "Khitan",
@@ -11,7 +9,12 @@ export const khitan: GameWords = {
   credit: "Ludovic Chabry, 2012",
   sides: ["Blanc", "Noir"],
   kinds: ["tuile"],
-  piece: (_kind, side, orientation) => `tuile ${side === "first" ? "blanche" : "noire"}, ${lies(orientation)}`,
+  piece: (_kind, side) => (side === "first" ? "tuile blanche" : "tuile noire"),
+  shows: (colours) => {
+    const [east, northEast, northWest, west, southWest, southEast] = colours.map((colour) => COLOURS[colour]);
+    return `est ${east}, ${northEast}, ${northWest}, ouest ${west}, ${southWest}, ${southEast}`;
+  },
+  how: "Chaque tuile est dite par ses six couleurs : à l’est, au nord-est, au nord-ouest, à l’ouest, au sud-ouest et au sud-est. Les rangées montent vers le nord depuis a ; au nord-est de a1 se trouve b2, au nord-ouest b1.",
   mark: (mark) => (mark.type === "half" ? (mark.side === "first" ? "moitié de Blanc" : "moitié de Noir") : ""),
   crown: "",
   variants: {
@@ -22,7 +25,6 @@ export const khitan: GameWords = {
   },
   choices: { pass: "Passer" },
   enter: { 0: "Une tuile de la réserve" },
-  face: (orientation) => `Tuile avec ${lies(orientation)}`,
   counters: { reserve: "En réserve", pending: "Encore à poser" },
   prompts: {
     move: "Choisissez une tuile.",

@@ -19,9 +19,9 @@ export const words: LessonWords = {
       hint: "That move is allowed, but try the forbidden one: your tile first, then the black tile on b3.",
     },
     take: {
-      task: "You take a tile by looking at it with its own colour: same line, nothing between, same colour on both ends. The tile on e5 looks at you with yellow. Take it.",
+      task: "Two tiles in one line look at each other, if nothing lies between. If both show the same colour there, you take the other one. The tile on e5 looks down to the left with yellow: turn your yellow towards it.",
       done: "Yellow met yellow. The distance does not matter, and you need not do anything more: it goes by itself.",
-      hint: "Your tile does not show yellow along that line. From b2 it stands in line with e5, and tipping there turns its yellow up to the right.",
+      hint: "Your tile does not show yellow along that line. On b2 it stands in line with e5, and tipping there turns its yellow up to the right.",
     },
     two: {
       task: "A tile looks in six directions at once. Take two tiles with one move.",

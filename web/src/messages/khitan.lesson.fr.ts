@@ -19,7 +19,7 @@ export const words: LessonWords = {
       hint: "Ce coup est permis, mais essayez celui qui ne l’est pas : votre tuile, puis la tuile noire en b3.",
     },
     take: {
-      task: "On prend une tuile en la regardant avec sa propre couleur : même ligne, rien entre les deux, même couleur aux deux bouts. La tuile en e5 vous montre du jaune. Prenez-la.",
+      task: "Deux tuiles sur une même ligne se regardent, si rien n’est entre elles. Si elles se montrent la même couleur, on prend l’autre. La tuile en e5 regarde en bas à gauche avec du jaune : tournez votre jaune vers elle.",
       done: "Jaune contre jaune. La distance ne compte pas, et il n’y a rien d’autre à faire : la tuile s’en va d’elle-même.",
       hint: "Votre tuile ne montre pas de jaune sur cette ligne. En b2, elle est alignée avec e5, et en y basculant elle tourne son jaune en haut à droite.",
     },

@@ -12,7 +12,7 @@ export const learn: LearnMessages = {
   back: "Retour",
   again: "Recommencer",
   next: "Suivant",
-  skip: "Sauter l’étape",
+  skip: "Ignorer",
   finish: "Terminer",
   hint: "Indice :",
   notYet: "Pas tout à fait.",

@@ -13,7 +13,6 @@ export const quindo: GameWords = {
   variants: { standard: { name: "Standard", line: "Five pawns a side on a field of 5 × 5." } },
   choices: { pass: "Pass" },
   enter: {},
-  face: () => "",
   counters: { barred: "Barred distance" },
   prompts: {
     move: "Choose a pawn.",

@@ -13,7 +13,6 @@ export const quindo: GameWords = {
   variants: { standard: { name: "Standard", line: "Cinq pions par camp sur un champ de 5 × 5." } },
   choices: { pass: "Passer" },
   enter: {},
-  face: () => "",
   counters: { barred: "Distance interdite" },
   prompts: {
     move: "Choisissez un pion.",

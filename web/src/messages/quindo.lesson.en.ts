@@ -4,14 +4,15 @@ export const quindoLesson: LessonWords = {
   title: "Quindo in nine moves",
   tasks: {
     walk: {
-      task: "You are White. Move one of your pawns: one, two or three squares in a straight line, in any direction. Stay on the felt for now.",
+      task: "You are White. Move one of your pawns: one, two or three squares in a straight line, in any direction. Stay on the green felt for now.",
       done: "That is a quiet move. Now for the fun part.",
-      hint: "Touch a white pawn. The dots show where it can go.",
+      hint: "Touch a white pawn: the dots show where it can go. Choose one on the green felt; on the black border it would fall off.",
     },
     leap: {
       task: "Leap over the black pawn on e4. What you jump turns over.",
       done: "It has turned white: it is yours from now on.",
       hint: "Your pawn on d3 and the enemy on e4 stand on one slanting line. Land on the far side.",
+      wrong: { d3g6: "It turned over, but your own pawn went too far and fell off. Land on f5, right behind it." },
     },
     row: {
       task: "Only empty squares count. Leap from b4 over both black pawns and land on e4: that is a distance of just one.",
@@ -29,9 +30,13 @@ export const quindoLesson: LessonWords = {
       hint: "Just try it: touch c2, then c4. The crosses mark the barred distance.",
     },
     answer: {
-      task: "Two is still barred, one and three are open. Find a move that turns the pawn on d4.",
+      task: "Two is still barred, one and three are open. Find the move that turns the pawn on d4 and stays on the felt.",
       done: "Well seen. Now your distance is barred for Black.",
       hint: "Look along a line that runs through d4 and count its empty squares only. The second is barred, so go on to the third.",
+      wrong: {
+        b2g7: "That turns even two, but your pawn falls off the board. Falling comes next: find the move that stays.",
+        f2a7: "That turns even two, but your pawn falls off the board. Falling comes next: find the move that stays.",
+      },
     },
     rim: {
       task: "The black ring is the border. A pawn may leap onto it: it turns what it jumped, then falls off the board. Leap from b4 to g4.",

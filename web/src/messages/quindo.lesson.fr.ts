@@ -4,14 +4,15 @@ export const quindoLesson: LessonWords = {
   title: "Quindo en neuf coups",
   tasks: {
     walk: {
-      task: "Vous jouez Blanc. Avancez l’un de vos pions d’une, deux ou trois cases en ligne droite, dans n’importe quelle direction. Restez sur le feutre pour l’instant.",
+      task: "Vous jouez Blanc. Avancez l’un de vos pions d’une, deux ou trois cases en ligne droite, dans n’importe quelle direction. Restez sur le feutre vert pour l’instant.",
       done: "C’est un coup calme. Et maintenant, le plus amusant.",
-      hint: "Touchez un pion blanc. Les points montrent où il peut aller.",
+      hint: "Touchez un pion blanc : les points montrent où il peut aller. Choisissez-en un sur le feutre vert ; sur le bord noir, il tomberait.",
     },
     leap: {
       task: "Sautez par-dessus le pion noir en e4. Ce que l’on saute se retourne.",
       done: "Il est devenu blanc : il est désormais à vous.",
       hint: "Votre pion en d3 et l’adversaire en e4 sont sur la même diagonale. Posez-vous de l’autre côté.",
+      wrong: { d3g6: "Il s’est retourné, mais votre pion est allé trop loin et il est tombé. Posez-vous en f5, juste derrière." },
     },
     row: {
       task: "Seules les cases vides comptent. Sautez de b4 par-dessus les deux pions noirs jusqu’en e4 : la distance n’est que de un.",
@@ -29,9 +30,13 @@ export const quindoLesson: LessonWords = {
       hint: "Essayez donc : touchez c2, puis c4. Les croix marquent la distance interdite.",
     },
     answer: {
-      task: "Deux reste interdit, un et trois sont permis. Trouvez un coup qui retourne le pion en d4.",
+      task: "Deux reste interdit, un et trois sont permis. Trouvez le coup qui retourne le pion en d4 en restant sur le feutre.",
       done: "Bien vu. C’est maintenant votre distance qui est interdite à Noir.",
       hint: "Suivez une ligne qui passe par d4 et ne comptez que ses cases vides. La deuxième est interdite : allez jusqu’à la troisième.",
+      wrong: {
+        b2g7: "Deux d’un coup, mais votre pion tombe du plateau. Tomber, c’est pour la suite : trouvez le coup qui reste.",
+        f2a7: "Deux d’un coup, mais votre pion tombe du plateau. Tomber, c’est pour la suite : trouvez le coup qui reste.",
+      },
     },
     rim: {
       task: "L’anneau noir est le bord. Un pion peut y sauter : il retourne ce qu’il a sauté, puis tombe du plateau. Sautez de b4 à g4.",

@@ -25,6 +25,10 @@ export interface GameWords {
   kinds: string[];
   /** A piece or stack for a reader who does not see it: "red pyramid, mirror to the north-east". */
   piece(kind: number, side: SideId, orientation: number, height: number): string;
+  /** The colours a piece shows, from the east anticlockwise, where its sides have colours. */
+  shows?(colours: readonly number[]): string;
+  /** What such a reader must know to make sense of the board, beside the keys. */
+  how?: string;
   /** What a cell is, where it is not plain; "" for plain. */
   mark(mark: Mark): string;
   /** What it means to wear the crown (Khan's hat). */
@@ -34,8 +38,6 @@ export interface GameWords {
   choices: Record<string, string>;
   /** The button that takes a piece of that kind from beside the board. */
   enter: Record<number, string>;
-  /** How a piece can be laid, by orientation. */
-  face(orientation: number): string;
   /** Numbers beside the board; those not listed are not shown. */
   counters: Record<string, string>;
   /** Numbers that say more as a sentence of their own. */

@@ -5,6 +5,8 @@ import type { Thought } from "../protocol";
 import type { Order, Report } from "./engine";
 
 let started: Promise<unknown> | null = null;
+/** Holds the number of the wish that the page still wants; absent where memory cannot be shared. */
+let wanted: Int32Array | null = null;
 
 const tell = (report: Report): void => postMessage(report);
 
@@ -12,6 +14,7 @@ addEventListener("message", (message: MessageEvent<Order>) => {
   const order = message.data;
   if (order.type === "start") {
     started = init({ module_or_path: order.module });
+    wanted = order.wanted;
     return;
   }
   void think(order);
@@ -20,11 +23,15 @@ addEventListener("message", (message: MessageEvent<Order>) => {
 async function think({ id, setup, moves, wish }: Extract<Order, { type: "think" }>): Promise<void> {
   try {
     await started;
+    const shared = wanted;
+    const unwanted = shared ? () => Atomics.load(shared, 0) !== id : undefined;
     const table = Table.open(JSON.stringify(setup));
     try {
       for (const mv of moves) table.play(mv);
-      const last = table.think(JSON.stringify(wish), (thought: string) =>
-        tell({ type: "thought", id, thought: JSON.parse(thought) as Thought }),
+      const last = table.think(
+        JSON.stringify(wish),
+        (thought: string) => tell({ type: "thought", id, thought: JSON.parse(thought) as Thought }),
+        unwanted,
       );
       tell({ type: "done", id, thought: JSON.parse(last) as Thought });
     } finally {

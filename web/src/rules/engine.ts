@@ -1,12 +1,14 @@
-// The engine, seen from the page: one worker that thinks about one position at a time. Thinking in
-// wasm cannot be interrupted from inside, so a wish that is no longer wanted ends with its worker.
+// The engine, seen from the page: one worker that thinks about one position at a time. A worker that
+// thinks hears no messages, so it looks into a word of shared memory for the wish that is wanted.
+// Where memory cannot be shared, a wish that is no longer wanted ends with its worker: that is what
+// all browsers can do, but Chromium lets such a worker run on for two seconds.
 
 import type { SetupRequest, Thought, Wish } from "../protocol";
 import { loadRules } from "./table";
 
 /** What the page asks of the worker. */
 export type Order =
-  | { type: "start"; module: WebAssembly.Module }
+  | { type: "start"; module: WebAssembly.Module; wanted: Int32Array | null }
   | { type: "think"; id: number; setup: SetupRequest; moves: string[]; wish: Wish };
 
 /** What the worker answers. */
@@ -31,6 +33,8 @@ export class Engine {
   private worker: Worker | null = null;
   private pending: Pending | null = null;
   private count = 0;
+  /** The number of the wish that is wanted, 0 for none. */
+  private readonly wanted = globalThis.crossOriginIsolated ? new Int32Array(new SharedArrayBuffer(4)) : null;
 
   /** Thinks about the position after `moves` from that set-up. A wish made before the last one is
    *  answered cancels that one. */
@@ -42,6 +46,7 @@ export class Engine {
   ): Promise<Thought> {
     this.cancel();
     const id = ++this.count;
+    if (this.wanted) Atomics.store(this.wanted, 0, id);
     return new Promise<Thought>((resolve, reject) => {
       this.pending = { id, onThought, resolve, reject };
       this.ready().then(
@@ -60,8 +65,12 @@ export class Engine {
     const pending = this.pending;
     if (!pending) return;
     this.pending = null;
-    this.worker?.terminate();
-    this.worker = null;
+    if (this.wanted) {
+      Atomics.store(this.wanted, 0, 0);
+    } else {
+      this.worker?.terminate();
+      this.worker = null;
+    }
     pending.reject(new Cancelled("the engine was stopped"));
   }
 
@@ -80,7 +89,7 @@ export class Engine {
     const module = await loadRules();
     if (this.worker) return this.worker;
     const worker = new Worker(ENGINE_WORKER, { type: "module" });
-    const start: Order = { type: "start", module };
+    const start: Order = { type: "start", module, wanted: this.wanted };
     worker.postMessage(start);
     worker.onmessage = (message: MessageEvent<Report>) => this.hear(message.data);
     worker.onerror = (event) => {

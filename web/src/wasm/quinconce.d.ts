@@ -91,12 +91,12 @@ export class Table {
     terms(): string;
     /**
      * Thinks about the next move as a `Wish` asks. `tell` hears a `Thought` after every iteration;
-     * the last is given back.
+     * the last is given back. The search ends early once `unwanted` gives something true.
      *
      * # Errors
      * When the wish is malformed.
      */
-    think(wish: string, tell: (thought: string) => void): string;
+    think(wish: string, tell: (thought: string) => unknown, unwanted?: (thought: string) => unknown | null): string;
     /**
      * What the sides aim at: `Threat[]`.
      */
@@ -141,7 +141,7 @@ export interface InitOutput {
     readonly table_state: (a: number) => [number, number];
     readonly table_takeBack: (a: number) => [number, number];
     readonly table_terms: (a: number) => [number, number];
-    readonly table_think: (a: number, b: number, c: number, d: any) => [number, number, number, number];
+    readonly table_think: (a: number, b: number, c: number, d: any, e: number) => [number, number, number, number];
     readonly table_threats: (a: number) => [number, number];
     readonly table_view: (a: number) => [number, number];
     readonly __wbindgen_exn_store: (a: number) => void;

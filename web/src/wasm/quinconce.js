@@ -246,21 +246,22 @@ export class Table {
     }
     /**
      * Thinks about the next move as a `Wish` asks. `tell` hears a `Thought` after every iteration;
-     * the last is given back.
+     * the last is given back. The search ends early once `unwanted` gives something true.
      *
      * # Errors
      * When the wish is malformed.
      * @param {string} wish
-     * @param {(thought: string) => void} tell
+     * @param {(thought: string) => unknown} tell
+     * @param {(thought: string) => unknown | null} [unwanted]
      * @returns {string}
      */
-    think(wish, tell) {
+    think(wish, tell, unwanted) {
         let deferred3_0;
         let deferred3_1;
         try {
             const ptr0 = passStringToWasm0(wish, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
             const len0 = WASM_VECTOR_LEN;
-            const ret = wasm.table_think(this.__wbg_ptr, ptr0, len0, tell);
+            const ret = wasm.table_think(this.__wbg_ptr, ptr0, len0, tell, isLikeNone(unwanted) ? 0 : addToExternrefTable0(unwanted));
             var ptr2 = ret[0];
             var len2 = ret[1];
             if (ret[3]) {
@@ -367,9 +368,17 @@ export function rulesText(game, lang) {
 function __wbg_get_imports() {
     const import0 = {
         __proto__: null,
+        __wbg___wbindgen_is_falsy_d864b623500ae65d: function(arg0) {
+            const ret = !arg0;
+            return ret;
+        },
         __wbg___wbindgen_throw_4c88d8bf264fd984: function(arg0, arg1) {
             throw new Error(getStringFromWasm0(arg0, arg1));
         },
+        __wbg_call_c54c541a7a70b9a9: function() { return handleError(function (arg0, arg1) {
+            const ret = arg0.call(arg1);
+            return ret;
+        }, arguments); },
         __wbg_call_f3f9d8d9ba5e237c: function() { return handleError(function (arg0, arg1, arg2) {
             const ret = arg0.call(arg1, arg2);
             return ret;
@@ -435,6 +444,10 @@ function handleError(f, args) {
         const idx = addToExternrefTable0(e);
         wasm.__wbindgen_exn_store(idx);
     }
+}
+
+function isLikeNone(x) {
+    return x === undefined || x === null;
 }
 
 function passStringToWasm0(arg, malloc, realloc) {

@@ -3,7 +3,6 @@
 
 import { hokitoLesson as en } from "../../messages/hokito.lesson.en";
 import { hokitoLesson as fr } from "../../messages/hokito.lesson.fr";
-import { typeset } from "../../messages/typeset";
 import type { Step } from "../../protocol";
 import type { Lesson, LessonModule } from "../lesson";
 
@@ -66,4 +65,4 @@ export const lesson: Lesson = {
   ],
 };
 
-export const words: LessonModule["words"] = { en, fr: typeset(fr) };
+export const words: LessonModule["words"] = { en, fr };

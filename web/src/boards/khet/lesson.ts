@@ -2,13 +2,7 @@
 
 import { khetLesson as en } from "../../messages/khet.lesson.en";
 import { khetLesson as fr } from "../../messages/khet.lesson.fr";
-import { typeset } from "../../messages/typeset";
-import type { Lesson, LessonWords } from "../lesson";
-
-/** The words of a lesson, and why some moves do not do, by the move. */
-export interface KhetLesson extends LessonWords {
-  tasks: Record<string, { task: string; done: string; hint: string; wrong?: Record<string, string> }>;
-}
+import type { Lesson, LessonModule } from "../lesson";
 
 export const lesson: Lesson = {
   tasks: [
@@ -80,4 +74,4 @@ export const lesson: Lesson = {
   ],
 };
 
-export const words: { en: KhetLesson; fr: KhetLesson } = { en, fr: typeset(fr) };
+export const words: LessonModule["words"] = { en, fr };

@@ -1,7 +1,7 @@
 // The lesson, from one tile that tips to the last one taken, mostly on small boards so that a child
 // sees all there is to see.
 
-import type { Lesson, LessonWords } from "../lesson";
+import type { Lesson, LessonModule } from "../lesson";
 import { words as en } from "../../messages/khitan.lesson.en";
 import { words as fr } from "../../messages/khitan.lesson.fr";
 
@@ -25,4 +25,4 @@ export const lesson: Lesson = {
   ],
 };
 
-export const words: { en: LessonWords; fr: LessonWords } = { en, fr };
+export const words: LessonModule["words"] = { en, fr };

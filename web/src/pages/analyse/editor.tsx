@@ -7,6 +7,7 @@ import { Board } from "../../board/board";
 import { unit } from "../../board/geometry";
 import type { Skin } from "../../board/skin";
 import { BoardState } from "../../board/state";
+import { tellPiece } from "../../board/tell";
 import { Choice } from "../../chrome";
 import type { GameName } from "../../games";
 import { gameWords, t } from "../../messages";
@@ -191,7 +192,7 @@ export function Editor({ study, onAnalyse, onClose }: EditorProps) {
                     class="choice palette-piece"
                     data-tool={`${owner}-${kind}-${height}`}
                     aria-pressed={chosen}
-                    aria-label={words.piece(kind, owner, piece.orientation, piece.height)}
+                    aria-label={tellPiece(piece, board.view, words)}
                     onClick={() => (editing.tool.value = choice)}
                   >
                     <PieceDrawing board={board} piece={piece} />
@@ -216,7 +217,7 @@ export function Editor({ study, onAnalyse, onClose }: EditorProps) {
                   class="choice palette-piece"
                   data-way={orientation}
                   aria-pressed={editing.orientation.value % ways === orientation}
-                  aria-label={ways > 4 ? words.face(orientation) : words.piece(piece.kind, piece.owner, orientation, piece.height)}
+                  aria-label={tellPiece(piece, board.view, words)}
                   onClick={() => (editing.orientation.value = orientation)}
                 >
                   <PieceDrawing board={board} piece={piece} />

@@ -67,7 +67,7 @@ export function EnginePanel({ study }: { study: Study }) {
 
 /** How the position stands, as a bar beside the board; the first player's part lies on its side. */
 export function EvaluationBar({ study }: { study: Study }) {
-  const opinion = study.opinion(study.at.value);
+  const opinion = study.opinion(study.told.value);
   const { words } = study;
   const share = opinion ? shareOf(opinion.score) : 0.5;
   const text = opinion ? scoreText(opinion.score, words) : a().unknown;
@@ -86,7 +86,7 @@ export function Graph({ study }: { study: Study }) {
   const text = a();
   const { words } = study;
   void study.version.value;
-  const at = study.at.value;
+  const at = study.told.value;
   const line = [study.tree.root, ...study.line()];
   const progress = study.progress.value;
   const opinions = line.map((node) => study.opinion(node));
@@ -157,7 +157,7 @@ export function Graph({ study }: { study: Study }) {
 export function Terms({ study }: { study: Study }) {
   const text = a();
   const names = text.termNames[study.origin.game];
-  const at = study.at.value;
+  const at = study.told.value;
   const terms = useMemo(() => study.terms(), [at, study]);
   const total = terms.reduce((sum, { points }) => sum + points, 0);
   const largest = Math.max(1, ...terms.map(({ points }) => Math.abs(points)));

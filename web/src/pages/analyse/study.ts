@@ -6,7 +6,7 @@ import { NO_TRACE, takes, trace } from "../../board/apply";
 import { overTable } from "../../board/over-table";
 import { BoardState } from "../../board/state";
 import type { Skin } from "../../board/skin";
-import { tellMove } from "../../board/tell";
+import { tellEnd, tellMove } from "../../board/tell";
 import { errorText, gameWords, t } from "../../messages";
 import type { End, Event, Score, SideId, TableState, Term, Thought, Threat, View } from "../../protocol";
 import { rewrite } from "../../router";
@@ -46,6 +46,8 @@ export class Study {
   readonly state;
   /** The node the board shows. */
   readonly at;
+  /** The node that everything beside the board speaks of: `at`, once the board has answered. */
+  readonly told;
   /** Counts changes of the tree, which is not made of signals. */
   readonly version = signal(0);
   readonly news = signal("");
@@ -71,6 +73,9 @@ export class Study {
   private tags: Tag[] = [];
   /** The end a record tells that its moves do not, and the moves it holds for. */
   private verdict: { moves: string; result: string; end: string } | null = null;
+  /** Whether the tree has changed since it was drawn. */
+  private grown = false;
+  private telling = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private keeping: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
@@ -84,6 +89,7 @@ export class Study {
     this.tableAt = this.tree.root;
     this.tail = this.tree.root;
     this.at = signal<Node>(this.tree.root);
+    this.told = signal<Node>(this.tree.root);
     this.learn(this.tree.root, []);
     this.board = new BoardState({
       ...overTable(game, this.table),
@@ -209,14 +215,17 @@ export class Study {
 
   /** Plays a move where the board stands. */
   play(...moves: string[]): void {
+    // The engine leaves the processor to the hand.
+    this.halt();
     let node = this.at.peek();
     try {
       for (const move of moves) node = this.extend(node, move);
     } catch (error) {
       this.notice.value = errorText(error);
+      this.think();
       return;
     }
-    this.version.value += 1;
+    this.grown = true;
     this.goTo(node);
     const known = this.known.get(node.id);
     if (known) playSound(known.end ? "end" : takes(known.events) ? "capture" : "move");
@@ -250,8 +259,24 @@ export class Study {
         if (node !== before) this.news.value = node.parent ? t().tell.list([`${node.ply}`, node.move]) : t().play.startOfGame;
       }
     });
+    this.tellLater();
     if (write) this.keep();
     if (node !== before || !this.searching.peek()) this.think();
+  }
+
+  /** The board answers a hand first, everything beside it after the next frame. */
+  private tellLater(): void {
+    if (this.telling) return;
+    this.telling = true;
+    requestAnimationFrame(() => setTimeout(() => {
+      this.telling = false;
+      if (this.closed) return;
+      batch(() => {
+        this.told.value = this.at.peek();
+        if (this.grown) this.version.value += 1;
+        this.grown = false;
+      });
+    }));
   }
 
   private show(): void {
@@ -265,7 +290,7 @@ export class Study {
     const node = this.at.peek();
     if (!node.parent) return;
     const parent = this.tree.remove(node);
-    this.version.value += 1;
+    this.grown = true;
     this.goTo(parent);
   }
 
@@ -292,17 +317,11 @@ export class Study {
   /** How the game ended here, as a sentence. */
   outcome(): string | null {
     const { end } = this.state.value;
-    if (!end) return null;
-    const { ends, tell } = t();
-    const own = end.winner === null && end.reason === "goal" ? "" : this.words.ends[end.reason];
-    const common = ends[end.reason];
-    const why = own ?? (typeof common === "string" ? common : "");
-    const what = end.winner === null ? ends.draw : ends.win(this.words.sides[end.winner === "first" ? 0 : 1]);
-    return why ? tell.by(what, why) : `${what}.`;
+    return end && tellEnd(end, this.words, t());
   }
 
   terms(): Term[] {
-    this.walkTable(this.at.value);
+    this.walkTable(this.at.peek());
     return this.table.terms();
   }
 

@@ -11,7 +11,7 @@ import { a } from "./words";
 export function TreeView({ study }: { study: Study }) {
   const text = a();
   const box = useRef<HTMLDivElement>(null);
-  const at = study.at.value;
+  const at = study.told.value;
   const version = study.version.value;
   useEffect(() => {
     const chosen = box.current?.querySelector<HTMLElement>("[aria-current]");
@@ -66,7 +66,7 @@ function Moves({ study, from, head }: { study: Study; from: Node; head: boolean 
 function MoveButton({ study, node, first }: { study: Study; node: Node; first: boolean }) {
   void study.version.value;
   // Only the two moves that change are drawn anew, not the whole game.
-  const current = useComputed(() => study.at.value === node).value;
+  const current = useComputed(() => study.told.value === node).value;
   const number = numberOf(node, first);
   return (
     <button type="button" data-node={node.id} aria-current={current ? "step" : undefined} onClick={() => study.goTo(node)}>
@@ -79,7 +79,7 @@ function MoveButton({ study, node, first }: { study: Study; node: Node; first: b
 /** What is said about the move on the board, and what can be done with it. */
 export function Remarks({ study }: { study: Study }) {
   const text = a();
-  const node = study.at.value;
+  const node = study.told.value;
   void study.version.value;
   const main = study.tree.isMain(node);
   return (
@@ -110,7 +110,7 @@ export function Remarks({ study }: { study: Study }) {
 
 export function Navigation({ study }: { study: Study }) {
   const text = a();
-  const node = study.at.value;
+  const node = study.told.value;
   void study.version.value;
   const start = !node.parent;
   const end = study.line().length <= node.ply;
