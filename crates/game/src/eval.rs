@@ -87,6 +87,13 @@ pub trait Eval: Clone + Send + Sync + 'static {
         (self.evaluate(position), self.is_urgent(position))
     }
 
+    /// Whether it is proven that neither player can force a win any more. The search then takes
+    /// the position for a draw.
+    fn is_drawn(&self, position: &Self::Game) -> bool {
+        let _ = position;
+        false
+    }
+
     /// Best play to the end of the game, where what is left of it is small enough to be looked
     /// through. `go_on` is asked at every position, with their number so far, whether to continue.
     fn solve(

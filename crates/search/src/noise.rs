@@ -86,6 +86,10 @@ impl<E: Eval> Eval for Noisy<E> {
         if self.most == 0 { self.eval.solve(position, go_on) } else { None }
     }
 
+    fn is_drawn(&self, position: &E::Game) -> bool {
+        self.most == 0 && self.eval.is_drawn(position)
+    }
+
     fn gain(&self, position: &E::Game, mv: MoveOf<E>) -> i32 {
         self.eval.gain(position, mv)
     }

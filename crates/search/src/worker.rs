@@ -427,7 +427,7 @@ impl<'s, E: Eval> Worker<'s, E> {
                 Outcome::Win(_) => -WIN + ply as i32,
             });
         }
-        if self.is_repeated(position) {
+        if self.is_repeated(position) || self.selective && self.eval.is_drawn(position) {
             return Some(self.draws[position.turn().index()]);
         }
         (ply >= DEEPEST).then(|| self.eval.evaluate(position))

@@ -16,6 +16,8 @@ use threats::sure_prey;
 const SQUARES: usize = LARGEST as usize * LARGEST as usize; // of the largest board
 const PASS: usize = SQUARES * SQUARES; // the slot after those of all leaps
 
+const PRINTED: u8 = 7; // files of the board in the box
+
 const PAWN: i32 = 100; // in gains
 const LAST_ENEMY: i32 = 5_000; // the gain of a move that wins
 
@@ -158,6 +160,14 @@ impl Eval for QuindoEval {
         None
     }
 
+    /// With one pawn each on the printed board, whoever cannot win at once can always move so that
+    /// the other cannot either; `tests/eval.rs` looks at all those positions.
+    fn is_drawn(&self, position: &Quindo) -> bool {
+        position.size() == PRINTED
+            && Side::ALL.iter().all(|&side| position.count(side) == 1)
+            && !wins_at_once(position)
+    }
+
     fn terms(&self, position: &Quindo) -> Vec<Term> {
         let sign = if position.turn() == Side::First { 1 } else { -1 };
         let term = |(&name, points)| Term { name, points: sign * points };
@@ -269,6 +279,12 @@ fn gain<B: Word>(position: &Quindo, from: Square, to: Square) -> i32 {
         return -LAST_ENEMY; // the last pawn throws itself off
     }
     PAWN * Capture { flipped: jumped.count() as i32, left }.swing()
+}
+
+fn wins_at_once(position: &Quindo) -> bool {
+    let mut wins = false;
+    with_word!(position.size, B => each_win::<B>(position, |_, _| wins = true));
+    wins
 }
 
 /// Visits the moves that turn the last enemies over.

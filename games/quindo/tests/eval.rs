@@ -115,3 +115,57 @@ fn a_finished_game_has_no_noisy_moves() {
         QuindoEval::default().each_noisy(&position, |mv, _| panic!("{mv} in {text}"));
     }
 }
+
+/// Whether the opponent, to move, has no way to win at once.
+fn leaves_no_win(position: &Quindo) -> bool {
+    let mut safe = true;
+    QuindoEval::default().each_noisy(position, |_, _| safe = false);
+    safe
+}
+
+/// Every position of the printed board with one pawn each.
+fn duels() -> Vec<Quindo> {
+    let inside: Vec<(usize, usize)> = (1..6).flat_map(|y| (1..6).map(move |x| (x, y))).collect();
+    let mut duels = Vec::new();
+    for &white in &inside {
+        for &black in inside.iter().filter(|&&black| black != white) {
+            let mut ranks = vec![vec!['.'; 7]; 7];
+            ranks[white.1][white.0] = 'W';
+            ranks[black.1][black.0] = 'B';
+            for barred in ['-', '1', '2', '3'] {
+                for side in ['w', 'b'] {
+                    let text = Grid { ranks: ranks.clone(), side, barred, quiet: 0 }.write();
+                    duels.push(testkit::position("standard", &text));
+                }
+            }
+        }
+    }
+    duels
+}
+
+#[test]
+fn with_one_pawn_each_whoever_cannot_win_at_once_can_hold_for_ever() {
+    let eval = QuindoEval::default();
+    let duels = duels();
+    assert_eq!(duels.len(), 4_800);
+    for position in &duels {
+        assert_eq!(eval.is_drawn(position), leaves_no_win(position), "{position}");
+        let mut holds = false;
+        position.each_move(|mv| {
+            let mut next = *position;
+            next.play_unchecked(mv, &mut ());
+            holds |= next.end().is_none() && leaves_no_win(&next);
+        });
+        assert!(holds || !eval.is_drawn(position), "{position}");
+    }
+    assert_eq!(duels.iter().filter(|position| eval.is_drawn(position)).count(), 2_720);
+}
+
+#[test]
+fn nothing_else_is_called_a_draw() {
+    for text in
+        ["5/1B3/5/3W1/5 w - 0", "7/1BB4/7/7/7/1W5/7 w - 0", "7/1BBBBB1/7/7/7/1WWWWW1/7 w - 0"]
+    {
+        assert!(!QuindoEval::default().is_drawn(&testkit::position("standard", text)), "{text}");
+    }
+}
