@@ -156,8 +156,13 @@ export function Dialog({ title, onClose, children }: { title: string; onClose():
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = element.current;
+    const before = document.activeElement;
     dialog?.showModal();
-    return () => dialog?.close();
+    // By then the dialog may be off the page, and the browser gives nothing back.
+    return () => {
+      dialog?.close();
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
   }, []);
   return (
     <dialog

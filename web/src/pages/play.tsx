@@ -1,7 +1,7 @@
 // A table: the board, and everything one does at it.
 
 import { useSignal } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { Board } from "../board/board";
 import { Strip } from "../board/strip";
 import type { Skin } from "../board/skin";
@@ -25,6 +25,7 @@ export function Play({ game }: { game: GameName }) {
   const session = useSignal<Session | null>(null);
   const problem = useSignal<unknown>(null);
   const engine = useMemo(() => new Engine(), []);
+  const ordered = useRef(false);
 
   const open = (setup: TableSetup, search: string, resume: boolean): void => {
     if (!skin.value) return;
@@ -84,7 +85,9 @@ export function Play({ game }: { game: GameName }) {
     <TableView
       key={session.value.setup.seed}
       session={session.value}
+      ordered={ordered.current}
       onStart={(setup) => {
+        ordered.current = true;
         const address = addressOf(setup);
         rewrite(address);
         query.value = location.search;
@@ -94,17 +97,23 @@ export function Play({ game }: { game: GameName }) {
   );
 }
 
-function TableView({ session, onStart }: { session: Session; onStart(setup: TableSetup): void }) {
+/** `ordered` is a table that was asked for on this page: whoever did that goes on at its board. */
+function TableView({ session, ordered, onStart }: { session: Session; ordered: boolean; onStart(setup: TableSetup): void }) {
+  const root = useRef<HTMLDivElement>(null);
   const ordering = useSignal(false);
   const helping = useSignal(false);
   const { board, words, setup } = session;
   const { end, turn, view } = session.state.value;
   const text = t().play;
   const flipped = board.flipped.value;
-  const outcome = session.outcome();
+  const outcome = session.over.value ? session.outcome() : null;
   const asked = prompt(words, board.steps.value, board.next.value, view);
 
   const rematch = (): void => onStart({ ...setup, seed: randomSeed(), side: setup.level !== null ? (setup.side === "first" ? "second" : "first") : setup.side });
+
+  useEffect(() => {
+    if (ordered) root.current?.querySelector<HTMLElement>("[role=gridcell][tabindex='0']")?.focus({ preventScroll: true });
+  }, []);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -135,7 +144,7 @@ function TableView({ session, onStart }: { session: Session; onStart(setup: Tabl
   const shared = view.counters.filter((counter) => counter.side === null && words.counters[counter.name] && counter.value > 0 && !end);
 
   return (
-    <div class="table" data-thinking={session.thinking.value ? "" : undefined} style={{ "--ratio": String(board.ratio.value) }}>
+    <div class="table" ref={root} data-thinking={session.thinking.value ? "" : undefined} style={{ "--ratio": String(board.ratio.value) }}>
       <h1 class="visually-hidden">{words.title}</h1>
       <div class="table-board">
         <PlayerLine session={session} side={above} />
@@ -143,14 +152,14 @@ function TableView({ session, onStart }: { session: Session; onStart(setup: Tabl
         <PlayerLine session={session} side={below} />
       </div>
       <aside class="table-side">
-        <div class="status" data-over={end ? "" : undefined}>
+        <div class="status" data-over={outcome ? "" : undefined}>
           <p class="status-line" role="status">{outcome ?? ""}</p>
-          {!outcome && (
+          {!end && (
             <p class="status-turn">
               {session.thinking.value ? <><span class="thinking" aria-hidden="true"><i /><i /><i /><i /><i /></span>{text.thinking}</> : setup.level === null ? text.turn(words.sides[turn === "first" ? 0 : 1]) : text.yourTurn}
             </p>
           )}
-          {!outcome && session.mine && session.present.value && asked && <p class="status-prompt">{asked}</p>}
+          {!end && session.mine && session.present.value && asked && <p class="status-prompt">{asked}</p>}
           {!session.present.value && (
             <p class="status-prompt">
               {text.earlier}. <button type="button" class="link" onClick={() => session.jump(session.made.value.length)}>{text.present}</button>

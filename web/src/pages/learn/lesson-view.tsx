@@ -40,6 +40,10 @@ export function LessonView({ session, words, children }: LessonViewProps) {
   useEffect(() => {
     if (phase === "done") onward.current?.focus({ preventScroll: true });
   }, [phase, session.opened.value]);
+  // A hint may lie under the buttons of a small screen.
+  useEffect(() => {
+    if (hinting.value) root.current?.querySelector("[data-hint]")?.scrollIntoView({ block: "nearest" });
+  }, [hinting.value]);
   const first = useRef(true);
   useEffect(() => {
     if (first.current) first.current = false;
@@ -49,7 +53,7 @@ export function LessonView({ session, words, children }: LessonViewProps) {
   if (session.finished.value) return <>{children}<LessonEnd session={session} /></>;
 
   return (
-    <section class="lesson" data-lesson={game} ref={root} style={{ "--ratio": String(board.ratio.value) }}>
+    <section class="lesson" data-lesson={game} data-hinting={hinting.value ? "" : undefined} ref={root} style={{ "--ratio": String(board.ratio.value) }}>
       {children}
       <div class="lesson-text" data-task={task.name} data-phase={phase}>
         <h1 class="lesson-title">{inline(lessonWords.title)}</h1>

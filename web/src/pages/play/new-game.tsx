@@ -60,8 +60,8 @@ export function NewGame({ last, onStart, onClose }: NewGameProps) {
         {opponent.value === "computer" ? (
           <>
             <label class="field">
-              <span class="field-row"><span>{text.level}</span><output class="number">{text.levelOption(level.value, rating)}</output></span>
-              <input type="range" name="level" min="1" max="10" step="1" value={level.value} onInput={(event) => (level.value = Number(event.currentTarget.value))} />
+              <span class="field-row"><span>{text.level}</span><span class="number" aria-hidden="true">{text.levelOption(level.value, rating)}</span></span>
+              <input type="range" name="level" min="1" max="10" step="1" value={level.value} aria-label={text.level} aria-valuetext={text.levelOption(level.value, rating)} onInput={(event) => (level.value = Number(event.currentTarget.value))} />
               <span class="field-row small"><span>{text.levelEnds[0]}</span><span>{text.levelEnds[1]}</span></span>
             </label>
             <Choice name="side" label={text.side} value={side.value} options={{ first: words.sides[0], second: words.sides[1], random: text.random }} onChoose={(value) => (side.value = value)} />

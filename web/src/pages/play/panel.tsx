@@ -39,7 +39,7 @@ export function PlayerLine({ session, side }: { session: Session; side: SideId }
       <svg class="player-turn" viewBox="0 0 10 12" aria-hidden="true"><path d="M1 1L9 6L1 11z" /></svg>
       <PieceIcon state={session.board} view={view} owner={side} kind={0} orientation={0} />
       <span class="player-name">{words.sides[index]}</span>
-      {role !== "person" && <span class="player-role">{role === "you" ? t().play.you : t().play.computer(setup.level ?? 0)}</span>}
+      {role !== "person" && <span class="player-role">{role === "you" ? t().play.you : <Words words={t().play.computer(setup.level ?? 0)} />}</span>}
       {counters.map((counter) => (
         <span key={counter.name} class="player-counter">{words.counters[counter.name]} <b class="number">{counter.value}</b></span>
       ))}
@@ -98,11 +98,11 @@ interface ActionsProps {
 
 export function Actions({ session, onNew, onRematch, onHelp }: ActionsProps) {
   const text = t().play;
-  const { end, canClaim } = session.state.value;
+  const { canClaim } = session.state.value;
   const paused = session.paused.value;
   return (
     <div class="actions" role="group" aria-label={text.actions}>
-      {end ? (
+      {session.over.value ? (
         <>
           <Action name="rematch" icon="again" words={text.rematch} onPress={onRematch} primary />
           <Link class="button" href={analyseAddress(session)} aria-label={text.analyse[0]} data-action="analyse"><Icon name="look" /><Words words={text.analyse} /></Link>

@@ -64,6 +64,8 @@ export class Session {
   /** Milliseconds left. */
   readonly clock = signal<[number, number] | null>(null);
   readonly paused = signal(false);
+  /** The game has ended, and the board has shown how: nobody reads of a beam before it runs. */
+  readonly over = signal(false);
   readonly present;
   private readonly startView: View;
   private readonly startPosition: string;
@@ -118,7 +120,8 @@ export class Session {
     }
     this.ply.value = this.made.value.length;
     this.show();
-    if (this.state.value.end === null) this.think();
+    this.over.value = this.end !== null;
+    this.think();
   }
 
   get words() {
@@ -146,7 +149,6 @@ export class Session {
   move(text: string): void {
     if (this.end || this.closed) return;
     const mover = this.state.value.turn;
-    const before = this.state.value.view;
     let made: Made;
     try {
       made = this.make(text);
@@ -159,9 +161,10 @@ export class Session {
     this.ply.value = this.made.value.length;
     this.press(mover);
     const { view, legal, end, turn } = this.state.value;
-    playSound(end ? "end" : takes(made.events) ? "capture" : "move");
-    this.news.value = tellMove(made.events, before, this.words, t()) + (end ? ` ${this.outcome() ?? ""}` : "");
+    playSound(takes(made.events) ? "capture" : "move");
+    this.news.value = this.told();
     this.board.play(made.events, view, this.mine && !end ? legal : [], trace(made.events), () => {
+      this.conclude();
       if (this.setup.autoflip && this.setup.level === null && !this.end) this.board.flipped.value = turn === "second";
     });
     this.save();
@@ -191,6 +194,8 @@ export class Session {
     one();
     while (!this.mine && this.made.value.length > 0) one();
     this.jump(this.made.value.length);
+    this.over.value = false;
+    this.news.value = `${t().play.takenBack} ${this.told()}`;
     this.save();
     this.think();
   }
@@ -212,6 +217,16 @@ export class Session {
     } else {
       this.show();
     }
+    this.news.value = this.told();
+  }
+
+  /** What led to the position on the board, for those who do not see it. How the game ended is the
+   *  status line's to say. */
+  private told(): string {
+    const ply = this.ply.value;
+    const last = this.made.value[ply - 1];
+    if (!last) return `${t().play.startOfGame}.`;
+    return tellMove(last.events, this.made.value[ply - 2]?.view ?? this.startView, this.words, t());
   }
 
   private legalNow() {
@@ -279,9 +294,15 @@ export class Session {
     this.state.value = this.table.state();
     this.ply.value = this.made.value.length;
     this.show();
-    this.news.value = this.outcome() ?? "";
-    playSound("end");
+    this.conclude();
+    this.news.value = "";
     this.save();
+  }
+
+  private conclude(): void {
+    if (!this.end || this.closed || this.over.value) return;
+    this.over.value = true;
+    playSound("end");
   }
 
   /** How the game ended, as a sentence. */
