@@ -25,6 +25,15 @@ export { en } from "./src/messages/en";
 export { fr } from "./src/messages/fr";
 `;
 
+/** The module is read from the bundle below; a fresh clone has no other. */
+const NO_WASM = {
+  name: "no wasm",
+  setup(build) {
+    build.onResolve({ filter: /\.wasm$/ }, ({ path }) => ({ path, namespace: "nowhere" }));
+    build.onLoad({ filter: /./, namespace: "nowhere" }, () => ({ contents: "", loader: "empty" }));
+  },
+};
+
 let loaded;
 
 /** The rules and the page's pure functions, made once. */
@@ -38,7 +47,7 @@ async function load() {
   await esbuild.build({
     stdin: { contents: ENTRY, resolveDir: WEB, loader: "ts" },
     absWorkingDir: WEB, outfile, bundle: true, format: "esm", platform: "node", target: "node20",
-    jsx: "automatic", jsxImportSource: "preact", loader: { ".wasm": "empty", ".css": "empty" }, logLevel: "warning",
+    jsx: "automatic", jsxImportSource: "preact", loader: { ".css": "empty" }, plugins: [NO_WASM], logLevel: "warning",
     // The messages ask the browser for its language; here there is none.
     banner: { js: 'globalThis.navigator ??= { languages: ["en"] }; globalThis.matchMedia ??= () => ({ matches: false, addEventListener() {} });' },
   });
