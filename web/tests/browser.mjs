@@ -25,6 +25,11 @@ export function launch() {
 export const NOWHERE = "/nowhere";
 const isNowhere = (url) => url !== "" && new URL(url, ADDRESS).pathname === NOWHERE;
 
+/** The tab's icon: Chromium asks for it by itself, now and then only when the page has been left, and
+ *  is then refused in the name of the empty page. A missing icon still shows as a bad response. */
+const ICON = "/icons/icon.svg";
+const isIcon = (message) => message.text().includes(ICON) || message.location().url.endsWith(ICON);
+
 /** Somebody at a screen of their own, with nothing remembered. */
 export class Visit {
   problems = [];
@@ -56,13 +61,13 @@ export class Visit {
   watch() {
     const { context, problems } = this;
     context.on("console", (message) => {
-      if (message.type() === "error" && !isNowhere(message.location().url)) problems.push(`console: ${message.text()} (${message.location().url})`);
+      if (message.type() === "error" && !isNowhere(message.location().url) && !isIcon(message)) problems.push(`console: ${message.text()} (${message.location().url})`);
     });
     context.on("weberror", (error) => problems.push(`exception: ${error.error().stack ?? error.error()}`));
     context.on("requestfailed", (request) => {
       const reason = request.failure()?.errorText ?? "";
       // Whoever leaves a page no longer wants what it was loading.
-      if (reason !== "net::ERR_ABORTED") problems.push(`request: ${request.url()} ${reason}`);
+      if (reason !== "net::ERR_ABORTED" && !request.url().endsWith(ICON)) problems.push(`request: ${request.url()} ${reason}`);
     });
     context.on("response", (response) => {
       if (response.status() >= 400 && !(response.status() === 404 && isNowhere(response.url()))) problems.push(`response: ${response.url()} ${response.status()}`);
