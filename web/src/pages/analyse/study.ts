@@ -457,6 +457,8 @@ export class Study {
         if (this.at.peek() === node) this.searching.value = false;
       })
       .catch((error: unknown) => {
+        // What is on screen when the engine is stopped stays: somebody is about to choose from it.
+        latest = null;
         if (error instanceof Cancelled || this.closed) return;
         this.searching.value = false;
         this.engineOn.value = false;
