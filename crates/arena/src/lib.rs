@@ -47,6 +47,7 @@ mod sprt;
 mod tally;
 
 // What is learnt from it.
+mod climb;
 mod sample;
 mod selfplay;
 mod tune;
@@ -60,6 +61,7 @@ mod error;
 mod journal;
 mod workers;
 
+pub use climb::{Climb, Height};
 pub use contestant::Contestant;
 pub use duel::Duel;
 pub use error::ArenaError;

@@ -19,7 +19,7 @@ use crate::opening::Book;
 use crate::player::Player;
 use crate::progress::Progress;
 use crate::sprt::{Sprt, Verdict};
-use crate::tally::{Pair, Point, Tally};
+use crate::tally::{Pair, Tally};
 use crate::workers::{Halt, Queue, share_out};
 
 /// What is to be played.
@@ -145,7 +145,7 @@ impl<G: Game> Match<'_, G> {
                             .map_err(|error| ArenaError::Record { reason: error.to_string() })?;
                     }
                     if let Some(journal) = &mut journal {
-                        journal.append(&pair_line(number, pair))?;
+                        journal.append(&pair.line(number))?;
                     }
                     count.queue.put(number, pair);
                     count.forward(|progress| reporter.progress(progress));
@@ -174,7 +174,7 @@ impl<G: Game> Match<'_, G> {
         let (journal, lines) = Journal::open(path, &header, |_| true)?;
         let mut known = BTreeMap::new();
         for (index, line) in lines.iter().enumerate() {
-            let (number, pair) = parse_pair(line).ok_or_else(|| {
+            let (number, pair) = Pair::parse_line(line).ok_or_else(|| {
                 let reason = format!("{} is not a pair such as 17 win draw", quoted(line));
                 ArenaError::line(path, header.len() + index + 1, reason)
             })?;
@@ -259,14 +259,4 @@ impl Count {
             tell(progress);
         }
     }
-}
-
-fn pair_line(number: u32, pair: Pair) -> String {
-    format!("{number} {} {}\n", pair.0[0].name(), pair.0[1].name())
-}
-
-fn parse_pair(line: &str) -> Option<(u32, Pair)> {
-    let words: Vec<&str> = line.split_whitespace().collect();
-    let [number, begun, answered] = words[..] else { return None };
-    Some((number.parse().ok()?, Pair([Point::parse(begun)?, Point::parse(answered)?])))
 }

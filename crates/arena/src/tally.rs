@@ -48,6 +48,18 @@ impl Pair {
     pub const fn half_points(self) -> usize {
         self.0[0] as usize + self.0[1] as usize
     }
+
+    /// A journal's line: `17 win draw`.
+    pub(crate) fn line(self, number: u32) -> String {
+        format!("{number} {} {}\n", self.0[0].name(), self.0[1].name())
+    }
+
+    /// The number and the pair of such a line.
+    pub(crate) fn parse_line(line: &str) -> Option<(u32, Pair)> {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let [number, begun, answered] = words[..] else { return None };
+        Some((number.parse().ok()?, Pair([Point::parse(begun)?, Point::parse(answered)?])))
+    }
 }
 
 /// Games won, drawn and lost, from the first player's point of view.

@@ -3,16 +3,17 @@
 mod contestant;
 mod interrupt;
 
-use std::fs;
+use std::fs::{self, OpenOptions};
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
 use arena::{
-    Anchor, Contestant, Ending, Ladder, LadderReporter, Match, Openings, Played, Progress,
+    Anchor, Climb, Contestant, Ending, Ladder, LadderReporter, Match, Openings, Played, Progress,
     Reporter, SelfPlay, Soak, Sprt, Tuning, Verdict, read_samples, tune, write_weights,
 };
 use catalog::Visitor;
 use clap::{Args, Subcommand};
+use game::error::quoted;
 use game::{Eval, Game, LEVEL_ONE, Variant};
 use search::Limit;
 
@@ -37,6 +38,8 @@ enum Contest {
     Selfplay(SelfPlayArguments),
     /// Weights fitted to the positions of a selfplay file
     Tune(TuneArguments),
+    /// Weights that win more games, found by playing with them moved a little up and down
+    Climb(ClimbArguments),
     /// Thousands of hasty games in all variants: nothing may break
     Soak(SoakArguments),
 }
@@ -129,6 +132,32 @@ struct TuneArguments {
 }
 
 #[derive(Args)]
+struct ClimbArguments {
+    #[command(flatten)]
+    ground: Ground,
+    /// The file to write the weights to, for tuned:LIMIT:FILE
+    weights: PathBuf,
+    /// Openings to learn from; twice as many games
+    #[arg(long, default_value_t = 10_000)]
+    pairs: u32,
+    /// Positions looked at for every move
+    #[arg(long, default_value_t = 1000)]
+    nodes: u64,
+    /// Weights to begin with [default: the game's own]
+    #[arg(long)]
+    from: Option<PathBuf>,
+    /// What part of its reach a weight goes in the end for a game that is won
+    #[arg(long, default_value_t = 0.005)]
+    pace: f64,
+    /// A weight that stays as it is, because these games do not feel it; can be given again
+    #[arg(long, value_name = "NAME")]
+    hold: Vec<String>,
+    /// A file that remembers finished pairs: the same command goes on where it was
+    #[arg(long)]
+    journal: Option<PathBuf>,
+}
+
+#[derive(Args)]
 struct SoakArguments {
     /// The game's name [default: all games]
     game: Option<String>,
@@ -150,6 +179,7 @@ impl Arena {
             Contest::Ladder(arguments) => visit(&arguments.ground.game, arguments),
             Contest::Selfplay(arguments) => visit(&arguments.ground.game, arguments),
             Contest::Tune(arguments) => visit(&arguments.game, arguments),
+            Contest::Climb(arguments) => visit(&arguments.ground.game, arguments),
             Contest::Soak(arguments) => arguments.run(),
         }?;
         writeln!(out, "{text}")?;
@@ -292,14 +322,16 @@ impl Visitor for &TuneArguments {
             Some(file) => weighed(&E::default(), file).map_err(Failure::Input)?,
             None => E::default(),
         };
+        if let Some(file) = file {
+            check_weights(file)?;
+        }
         let tuned = tune(&eval, &samples, &tuning, interrupt::sign(), |sweep| {
             show_line(&format!("sweep {}/{}: loss {}", sweep.number, self.sweeps, sweep.loss));
         });
         clear_line();
         let weights = write_weights(&tuned.eval);
         if let Some(file) = file {
-            fs::write(file, &weights)
-                .map_err(|error| Failure::Input(format!("{}: {error}", file.display())))?;
+            keep_weights(file, &weights)?;
         }
         Ok(format!(
             "{} positions, loss {} before, {} after\n{}",
@@ -309,6 +341,65 @@ impl Visitor for &TuneArguments {
             weights.trim_end()
         ))
     }
+}
+
+impl Visitor for &ClimbArguments {
+    type Output = Result<String, Failure>;
+
+    fn visit<E: Eval + Default>(self) -> Result<String, Failure> {
+        let eval = match &self.from {
+            Some(file) => weighed(&E::default(), file).map_err(Failure::Input)?,
+            None => E::default(),
+        };
+        if let Some(name) =
+            self.hold.iter().find(|hold| eval.weights().iter().all(|(name, _)| name != hold))
+        {
+            let known: Vec<&str> = eval.weights().iter().map(|&(name, _)| name).collect();
+            return Err(Failure::Input(format!(
+                "{} is no weight: the weights of {} are {}",
+                quoted(name),
+                E::Game::NAME,
+                known.join(", ")
+            )));
+        }
+        if !(self.pace > 0.0 && self.pace <= 1.0) {
+            return Err(Failure::Input(format!(
+                "the pace is a part of a weight's reach, above 0 and at most 1, not {}",
+                self.pace
+            )));
+        }
+        check_weights(&self.weights)?;
+        let climb = Climb {
+            eval,
+            openings: self.ground.openings::<E>()?,
+            limit: Limit::Nodes(self.nodes),
+            pairs: self.pairs,
+            pace: self.pace,
+            held: self.hold.clone(),
+            workers: usize::from(self.ground.workers),
+        };
+        let height = climb
+            .play(self.journal.as_deref(), interrupt::sign(), |height| {
+                let bar = arena::bar(height.pairs, self.pairs, 24);
+                show_line(&format!("{bar} {}/{} pairs", height.pairs, self.pairs));
+            })
+            .map_err(Failure::input)?;
+        clear_line();
+        let weights = write_weights(&height.eval);
+        keep_weights(&self.weights, &weights)?;
+        let stopped = if height.pairs < self.pairs { ", stopped" } else { "" };
+        Ok(format!("{} pairs{stopped}\n{}", height.pairs, weights.trim_end()))
+    }
+}
+
+/// Finds out before hours of work whether the file can be written after them.
+fn check_weights(file: &Path) -> Result<(), Failure> {
+    let opened = OpenOptions::new().append(true).create(true).open(file);
+    opened.map(drop).map_err(|error| Failure::Input(format!("{}: {error}", file.display())))
+}
+
+fn keep_weights(file: &Path, weights: &str) -> Result<(), Failure> {
+    fs::write(file, weights).map_err(|error| Failure::Input(format!("{}: {error}", file.display())))
 }
 
 impl SoakArguments {

@@ -75,7 +75,20 @@ fn bad_input_is_one_line_and_exit_code_two() {
     check_error(
         &["arena"],
         "'quinconce arena' requires a subcommand but one was not provided \
-         [subcommands: match, ladder, selfplay, tune, soak, help] (see quinconce --help)",
+         [subcommands: match, ladder, selfplay, tune, climb, soak, help] (see quinconce --help)",
+    );
+    check_error(
+        &["arena", "climb", "quindo", "no/such/file", "--hold", "paws"],
+        "\"paws\" is no weight: the weights of quindo are pawns, share, last pawn, capture, prey, \
+         exposed, inner, barred one, barred three",
+    );
+    check_error(
+        &["arena", "climb", "quindo", "no/such/file", "--pace", "NaN"],
+        "the pace is a part of a weight's reach, above 0 and at most 1, not NaN",
+    );
+    check_error(
+        &["arena", "climb", "quindo", "no/such/file"],
+        "no/such/file: No such file or directory (os error 2)",
     );
     check_error(&["chess"], "unrecognized subcommand 'chess' (see quinconce --help)");
     check_error(

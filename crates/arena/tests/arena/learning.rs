@@ -1,9 +1,11 @@
-//! Self-play and tuning.
+//! Self-play, tuning and climbing.
 
 use std::fs;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use arena::{Openings, SelfPlay, Tuning, read_samples, read_weights, tune, write_weights};
+use arena::{
+    Climb, Height, Openings, SelfPlay, Tuning, read_samples, read_weights, tune, write_weights,
+};
 use game::{Eval, Game};
 use quindo::Quindo;
 use search::Limit;
@@ -90,6 +92,55 @@ fn tuning_finds_that_pawns_matter() {
     // Whoever asks for nothing gets nothing.
     let stopped = tune(&silly, &samples, &Tuning::default(), &AtomicBool::new(true), |_| ());
     assert_eq!((stopped.eval.weights(), stopped.settled), (silly.weights(), false));
+}
+
+fn climb(pairs: u32, workers: usize) -> Climb<Pawns> {
+    Climb {
+        eval: Pawns { pawn: 0, middle: 3 },
+        openings: Openings { plies: 8, nodes: 0, ..openings(4) },
+        limit: Limit::Nodes(60),
+        pairs,
+        pace: 0.05,
+        held: Vec::new(),
+        workers,
+    }
+}
+
+#[test]
+fn climbing_finds_that_pawns_matter() {
+    let never = AtomicBool::new(false);
+    let mut heights = 0;
+    let climb = climb(96, 2);
+    let height = climb.play(None, &never, |_| heights += 1).unwrap();
+    assert_eq!((height.pairs, heights), (96, 1 + 96 / 8));
+    assert!(height.eval.pawn > 3, "{:?}", height.eval);
+    let held = Climb { held: vec!["pawn".into()], ..climb };
+    let height = held.play(None, &never, |_| ()).unwrap();
+    assert_eq!(height.eval.pawn, 0);
+    assert_ne!(height.eval.middle, 3);
+}
+
+#[test]
+fn a_climb_goes_the_same_way_however_often_one_stops() {
+    let (folder, never) = (scratch("climb"), AtomicBool::new(false));
+    let (whole, pieces) = (folder.join("whole.txt"), folder.join("pieces.txt"));
+    let top = climb(20, 2).play(Some(&whole), &never, |_| ()).unwrap();
+
+    let stop = AtomicBool::new(false);
+    let stop_after_one = |height: &Height<Pawns>| stop.store(height.pairs >= 8, Ordering::Relaxed);
+    let first = climb(20, 1).play(Some(&pieces), &stop, stop_after_one).unwrap();
+    assert_eq!(first.pairs, 8);
+    let text = fs::read_to_string(&pieces).unwrap();
+    fs::write(&pieces, text.clone() + "8 win win\n9 lo").unwrap();
+    let resumed = climb(20, 1).play(Some(&pieces), &never, |_| ()).unwrap();
+    assert_eq!((resumed.pairs, resumed.eval.weights()), (top.pairs, top.eval.weights()));
+    assert_eq!(fs::read_to_string(&whole).unwrap(), fs::read_to_string(&pieces).unwrap());
+
+    let refused = climb(40, 1).play(Some(&whole), &never, |_| ()).unwrap_err().to_string();
+    assert!(refused.contains("is from elsewhere"), "{refused}");
+    fs::write(&pieces, text.replace("\n3 ", "\n5 ")).unwrap();
+    let refused = climb(20, 1).play(Some(&pieces), &never, |_| ()).unwrap_err().to_string();
+    assert!(refused.contains("is not pair 3"), "{refused}");
 }
 
 #[test]
