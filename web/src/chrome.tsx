@@ -47,6 +47,15 @@ export function Trouble({ title, text, detail, children }: { title: string; text
   );
 }
 
+/** Without the rules there is no board. */
+export function NoRules({ onRetry }: { onRetry(): void }) {
+  return (
+    <Trouble title={t().trouble.wasmTitle} text={t().trouble.wasm}>
+      <button type="button" class="button primary" onClick={onRetry}>{t().trouble.retry}</button>
+    </Trouble>
+  );
+}
+
 interface HeaderProps {
   game?: GameName | null;
   page: "home" | "play" | "learn" | "analyse" | "unknown";

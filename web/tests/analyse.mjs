@@ -2,8 +2,9 @@
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
+import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { Bot } from "./bot.mjs";
-import { seeded, Table } from "./rules.mjs";
+import { GAMES, seeded, Table } from "./rules.mjs";
 
 const NODES = "[data-tree] [data-node]";
 const MOVES = 5; // of the game that is looked at
@@ -36,6 +37,106 @@ export const tests = {
     await page.waitForFunction((wanted) => document.querySelector("[data-position]").dataset.position === wanted, position);
     await page.click("[data-action=remove]");
     await count(page, NODES, 3);
+  },
+
+  "what was deleted is put back": async ({ visit }) => {
+    const desk = await visit();
+    const { page } = desk;
+    await desk.open("/analyse/hokito?seed=5");
+    const { position } = await branch(desk, "kept");
+    await page.click("[data-step=start]");
+    await page.click("[data-step=on]");
+    await desk.positionAfter(position);
+    await page.waitForSelector('[data-node="1"][aria-current]');
+    await page.click("[data-action=remove]");
+    await count(page, NODES, 1);
+    await page.click("[data-action=put-back]");
+    await count(page, NODES, 4);
+    await page.waitForSelector('[data-node="1"][aria-current]');
+    await page.waitForSelector("[data-action=put-back]", { state: "detached" });
+    await page.waitForFunction(() => document.querySelector("[data-tree]").textContent.includes("kept"));
+  },
+
+  "moves and lines are one stop each for the tab key": async ({ visit }) => {
+    const desk = await visit();
+    const { page } = desk;
+    await desk.open(`/analyse/quindo?moves=${encodeURIComponent((await someMoves("quindo")).join(","))}`);
+    await count(page, NODES, MOVES + 1);
+    await count(page, `${NODES}[tabindex="0"]`, 1);
+    await page.focus(`${NODES}[tabindex="0"]`);
+    const focused = (selector) => page.waitForFunction((name) => document.activeElement?.matches(name), selector);
+    await page.keyboard.press("ArrowLeft");
+    await focused(`[data-node="${MOVES - 1}"]`);
+    await page.keyboard.press("Delete");
+    await count(page, NODES, MOVES - 1);
+    await focused(`[data-node="${MOVES - 2}"]`);
+    await page.keyboard.press("u");
+    await focused(`[data-node="${MOVES - 1}"]`);
+    await page.keyboard.press("c");
+    await focused("[data-comment]");
+    await page.keyboard.type("cute");
+    await page.keyboard.press("Escape");
+    await focused(`[data-node="${MOVES - 1}"]`);
+    await page.keyboard.press("e");
+    await page.waitForSelector('[data-line="1"] button:nth-child(2)');
+    // What it has found stays, and does not change any more.
+    await page.keyboard.press("e");
+    await page.waitForSelector("[data-engine=off]");
+    const before = await desk.position();
+    await page.focus('[data-line="1"] button');
+    await page.keyboard.press("ArrowRight");
+    await focused('[data-line="1"] button:nth-child(2)');
+    assert.equal(await desk.position(), before);
+  },
+
+  "the focus is never lost": async ({ visit }) => {
+    const desk = await visit();
+    const { page } = desk;
+    await desk.open(`/analyse/quindo?moves=${encodeURIComponent((await someMoves("quindo")).join(","))}&at=1`);
+    await count(page, NODES, MOVES + 1);
+    const press = async (selector, focused, key = "Enter") => {
+      await page.focus(selector);
+      await page.keyboard.press(key);
+      await page.waitForFunction((name) => document.activeElement?.matches(name), focused);
+    };
+    // Where a button leads no further.
+    await press("[data-step=back]", "[data-step=back]");
+    await page.waitForSelector("[data-step=back][aria-disabled=true]:focus");
+    await press("[data-step=on]", "[data-step=on]");
+    await page.waitForSelector('[data-node="1"][aria-current]');
+    await press("[data-action=remove]", "[data-action=remove]");
+    await page.waitForSelector("[data-action=remove][aria-disabled=true]:focus");
+    await press("[data-action=put-back]", '[data-node="1"]');
+    // Where the page becomes another.
+    const cell = (where) => `${where} [role=gridcell]`;
+    await press("[data-action=setup]", cell("[data-editor]"));
+    await press("[data-action=leave-editor]", cell(".analyse:not([data-editor])"));
+    await press("[data-action=new]", cell(".analyse"));
+    await count(page, NODES, 1);
+    await page.click("[data-action=files]");
+    await press("[data-action=aside]", cell(".analyse"));
+    await count(page, NODES, MOVES + 1);
+  },
+
+  "the analysis before is found again, after a new one and after a link": async ({ visit }) => {
+    const desk = await visit();
+    const { page } = desk;
+    await desk.open("/analyse/hokito?seed=5");
+    await branch(desk, "mine");
+    const again = async () => {
+      await page.click("[data-action=files]");
+      await page.click("[data-action=aside]");
+      await page.waitForFunction(() => document.querySelector("[data-tree]").textContent.includes("mine"));
+      await count(page, NODES, 4);
+    };
+    await page.click("[data-action=new]");
+    await count(page, NODES, 1);
+    await again();
+    await linkWithRecord(page, "mine");
+    const moves = await someMoves("hokito", 5);
+    await desk.open(`/analyse/hokito?seed=5&moves=${moves.join(",")}`);
+    await count(page, NODES, MOVES + 1);
+    await again();
   },
 
   "the engine tells its lines": async ({ visit, note }) => {
@@ -71,6 +172,22 @@ export const tests = {
     await page.waitForFunction(() => document.querySelector("[role=status]").textContent !== "");
   },
 
+  "the bar has the sides in their own colours, and the score in words": async ({ visit }) => {
+    const desk = await visit();
+    const { page } = desk;
+    for (const game of GAMES) {
+      await desk.open(`/analyse/${game}?seed=5`);
+      await page.click("[data-engine=off]");
+      await page.waitForSelector(".evaluation-score");
+      const { name, first, second, onFirst, onSecond } = await page.evaluate(barColours);
+      assert.match(name, /: ./, game);
+      assert.ok(contrast(first, second) >= 3, `${game}: ${first} beside ${second}`);
+      assert.ok(contrast(first, onFirst) >= 4.5 && contrast(second, onSecond) >= 4.5, `${game}: ${onFirst} on ${first}, ${onSecond} on ${second}`);
+      // Black begins in Hokito, and Red in Khan; elsewhere the brighter side does.
+      assert.equal(luminance(first) < luminance(second), game === "hokito" || game === "khan", game);
+    }
+  },
+
   "a curve is drawn over the game": async ({ visit }) => {
     const desk = await visit();
     const { page } = desk;
@@ -84,6 +201,29 @@ export const tests = {
     await page.keyboard.press("Home");
     await desk.positionAfter(before);
     await page.waitForSelector('[data-node="0"][aria-current]');
+  },
+
+  "board, lines, moves and curve are seen at once": async ({ visit, note }) => {
+    const desk = await visit({ language: "fr-FR" });
+    const { page } = desk;
+    for (const game of GAMES) {
+      await desk.open(`/analyse/${game}?seed=5&moves=${encodeURIComponent((await someMoves(game, 5)).join(","))}`);
+      await page.click("[data-action=survey]");
+      await page.waitForSelector("[data-action=survey], progress", { state: "detached" });
+      await page.click("[data-engine=off]");
+      for (const [width, height, lines] of [[1440, 900, 3], [1280, 720, 1], [1920, 1080, 5]]) {
+        await page.setViewportSize({ width, height });
+        await page.selectOption("[data-lines]", String(lines));
+        await count(page, ".engine-line", lines);
+        const seen = await page.evaluate(placesOf, [".board", ".engine", ".tree-box", ".remarks", ".graph", ".analyse-actions"]);
+        const where = `${game} at ${width}×${height}`;
+        for (const [name, { top, bottom }] of Object.entries(seen)) assert.ok(top >= 0 && bottom <= height, `${where}: ${name} from ${top} to ${bottom}`);
+        assert.ok(seen[".graph"].bottom <= seen[".analyse-actions"].top, `${where}: the curve is covered`);
+        const moves = seen[".tree-box"].bottom - seen[".tree-box"].top;
+        assert.ok(moves >= 100, `${where}: ${moves} px of moves`);
+        if (game === "khet") note(`${width}×${height}: ${Math.round(moves)} px of moves`);
+      }
+    }
   },
 
   "threats are drawn": async ({ visit }) => {
@@ -170,6 +310,7 @@ export const tests = {
     await count(other.page, NODES, MOVES + 1);
     await other.page.click("[data-step=end]").catch(() => undefined);
     await other.page.waitForFunction((wanted) => document.querySelector("[data-position]").dataset.position === wanted, position);
+    await other.page.waitForFunction((wanted) => document.querySelector("[data-comment]").value === wanted, "kept; with {braces} and lines");
   },
 
   "an address shares what is on the board": async ({ visit }) => {
@@ -185,19 +326,102 @@ export const tests = {
     assert.equal(await other.position(), position);
   },
 
+  "a link carries variations, comments and marks": async ({ visit }) => {
+    const desk = await visit();
+    const { page } = desk;
+    await desk.open("/analyse/hokito?seed=5");
+    const { position } = await branch(desk, "là, {mieux} ?");
+    await page.selectOption(".remarks select", "!?");
+    await page.click("[data-action=files]");
+    await page.waitForSelector("[data-carries=all]");
+    const other = await visit();
+    await other.open(await linkWithRecord(page, "là, {mieux} ?", "!?"));
+    await count(other.page, NODES, 4);
+    assert.equal(await other.position(), position);
+    assert.equal(await other.page.inputValue("[data-comment]"), "là, {mieux} ?");
+    assert.equal(await other.page.inputValue(".remarks select"), "!?");
+  },
+
+  "a link whose record is bad says so and shows its line": async ({ visit }) => {
+    const desk = await visit();
+    await desk.open("/analyse/hokito?seed=5");
+    const { position } = await branch(desk, "kept");
+    const link = await linkWithRecord(desk.page, "kept");
+    const { searchParams } = new URL(link, "http://page");
+    const packed = (text) => deflateRawSync(text).toString("base64url");
+    const bad = {
+      "cut short": searchParams.get("record").slice(0, -20),
+      "no letters": "%%%\u0000é",
+      "no record": packed("nothing at all"),
+      "a refused move": packed('[Game "hokito"]\n[Seed "5"]\n\n1. a1a9'),
+      "another game": packed('[Game "khet"]\n\n'),
+      "too much": packed(Buffer.alloc(5_000_000, " ")),
+    };
+    for (const [language, lead] of [["en-GB", "Of this link only the line can be read"], ["fr-FR", "De ce lien, on ne peut lire que la ligne"]]) {
+      for (const [name, record] of Object.entries(bad)) {
+        const other = await visit({ language });
+        searchParams.set("record", record);
+        await other.open(`/analyse/hokito?${searchParams}`);
+        await other.page.waitForSelector(".notice");
+        assert.match(await other.page.textContent(".notice"), new RegExp(`^${lead}.*: .`), name);
+        await count(other.page, NODES, 3);
+        assert.equal(await other.position(), position, name);
+        await other.close();
+      }
+    }
+  },
+
+  "a link that has no room for everything says so": async ({ visit }) => {
+    const desk = await visit();
+    const { page } = desk;
+    await desk.open("/analyse/hokito?seed=5");
+    const random = seeded(1);
+    const long = () => Array.from({ length: 3900 }, () => String.fromCharCode(97 + random(26))).join("");
+    await branch(desk, long());
+    await page.click("[data-step=back]");
+    await page.waitForFunction(() => document.querySelector("[data-comment]").value === "");
+    await page.fill("[data-comment]", long());
+    await page.click("[data-action=files]");
+    await page.waitForSelector("[data-carries=line]");
+    const said = await page.textContent("[data-carries]");
+    assert.match(said, /only the line/);
+    assert.match(said, /record carries everything/);
+    await page.keyboard.press("Escape");
+    await page.reload();
+    await count(page, NODES, 4);
+  },
+
   "a diagram is saved as SVG and PNG": async ({ visit }) => {
     const desk = await visit();
     const { page } = desk;
     await desk.open("/analyse/khitan");
     await page.click("[data-action=files]");
-    const saved = async (action) => {
-      const [download] = await Promise.all([page.waitForEvent("download"), page.click(`[data-action=${action}]`)]);
-      return readFile(await download.path());
-    };
+    const saved = (action) => download(page, action);
     assert.match((await saved("svg")).toString("utf8").slice(0, 200), /<svg/);
     const png = await saved("png");
     assert.equal(png.subarray(1, 4).toString(), "PNG");
     assert.ok(png.length > 5000, `a picture of ${png.length} bytes`);
+  },
+
+  "a diagram shows the threats that are on screen": async ({ visit }) => {
+    const desk = await visit();
+    const { page } = desk;
+    await desk.open(`/analyse/khet?moves=${encodeURIComponent((await someMoves("khet")).join(","))}`);
+    const strokes = async () => {
+      await page.click("[data-action=files]");
+      const drawn = (await download(page, "svg")).toString("utf8").match(/stroke="rgb\((31, 114, 214|221, 51, 36)\)"/g) ?? [];
+      const picture = await download(page, "png");
+      await page.keyboard.press("Escape");
+      return { drawn: drawn.length, picture };
+    };
+    const plain = await strokes();
+    assert.equal(plain.drawn, 0);
+    await page.click("[data-action=threats]");
+    await page.waitForSelector("[data-threats]", { state: "attached" });
+    const told = await page.locator("[data-threats] .threat").count();
+    const over = await strokes();
+    assert.ok(told > 0 && over.drawn >= told, `${over.drawn} lines of ${told} threats`);
+    assert.notDeepEqual(over.picture, plain.picture);
   },
 
   "a game that was played is looked at again": async ({ visit }) => {
@@ -208,12 +432,90 @@ export const tests = {
     const position = await table.position();
     await table.page.click("[data-action=resign]");
     await table.page.click("[data-answer=yes]");
+    const outcome = await table.outcome();
+    await table.page.waitForSelector("[data-action=analyse][href*=record]");
     await table.page.click("[data-action=analyse]");
     await table.page.waitForSelector("[data-tree]");
     await count(table.page, NODES, 4);
     assert.equal(await table.position(), position);
+    // How it ended is told where it ended, and one can look on from there.
+    assert.equal(await table.outcome(), outcome);
+    assert.match(outcome, /resigned/);
+    await table.page.click("[data-step=back]");
+    await table.page.waitForFunction(() => document.querySelector("[role=status]").textContent === "");
+    await table.page.click("[data-step=on]");
+    await table.page.waitForFunction((wanted) => document.querySelector("[role=status]").textContent === wanted, outcome);
+    await bot.move();
+    await count(table.page, NODES, 5);
   },
 };
+
+/** Relative luminance and contrast as the Web Content Accessibility Guidelines count them. */
+function luminance(colour) {
+  const [red, green, blue] = colour.match(/\d+/g).map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one, other) {
+  const [dark, bright] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (bright + 0.05) / (dark + 0.05);
+}
+
+/** What the bar says, its two parts, and what is written on them. Runs in the page. */
+function barColours() {
+  const score = document.querySelector(".evaluation-score");
+  const colour = (selector, property) => getComputedStyle(document.querySelector(selector))[property];
+  const written = (side) => {
+    score.className = `evaluation-score of-${side}`;
+    return colour(".evaluation-score", "color");
+  };
+  return {
+    name: document.querySelector("[data-evaluation]").getAttribute("aria-label"),
+    first: colour(".evaluation-first", "backgroundColor"),
+    second: colour(".evaluation", "backgroundColor"),
+    onFirst: written("first"),
+    onSecond: written("second"),
+  };
+}
+
+/** From where to where things reach on the screen. Runs in the page. */
+function placesOf(selectors) {
+  return Object.fromEntries(selectors.map((selector) => {
+    const { top, bottom } = document.querySelector(selector).getBoundingClientRect();
+    return [selector, { top, bottom }];
+  }));
+}
+
+/** Two moves, and another instead of the second, with a comment. */
+async function branch(desk, comment) {
+  const { page } = desk;
+  const bot = new Bot(page, { seed: 1 });
+  await bot.move();
+  const { position } = await bot.move();
+  await page.click("[data-step=back]");
+  await desk.positionAfter(position);
+  const seen = await bot.move();
+  await count(page, NODES, 4);
+  await page.fill("[data-comment]", comment);
+  return seen;
+}
+
+/** The address of a page, once there is a record in it that holds those words. */
+async function linkWithRecord(page, ...words) {
+  await page.waitForURL(({ searchParams }) => {
+    const packed = searchParams.get("record");
+    const record = packed && inflateRawSync(Buffer.from(packed, "base64url")).toString("utf8");
+    return record && words.every((word) => record.includes(word));
+  });
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+}
+
+/** The file that a button hands out. */
+async function download(page, action) {
+  const [file] = await Promise.all([page.waitForEvent("download"), page.click(`[data-action=${action}]`)]);
+  return readFile(await file.path());
+}
 
 /** Waits until there are so many. */
 async function count(page, selector, wanted) {

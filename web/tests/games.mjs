@@ -43,8 +43,21 @@ export const tests = {
     await table.page.click("[data-action=resign]");
     await table.page.click("[data-answer=yes]");
     await ended(table);
-    const { gameWords } = await rules();
-    assert.match(await table.outcome(), new RegExp(gameWords("khet").sides[1]));
+    assert.equal(await table.outcome(), "You lost: you resigned.");
+    assert.equal(await table.page.getAttribute("[role=status]", "data-winner"), "second");
+  },
+
+  "whoever beats the computer is told so": async ({ visit }) => {
+    // A jump over the last black pawn.
+    const position = "7/7/7/3B3/2W4/7/7 w - 0";
+    const check = await Table.open("quindo", { position });
+    const mv = check.state().legal.find(({ text }) => text === "c3e5");
+    const table = await visit({ language: "fr-FR" });
+    await table.open(`/play/quindo?level=1&side=first&position=${encodeURIComponent(position)}`);
+    for (const step of mv.steps) await take(table.page, step);
+    await ended(table);
+    assert.match(await table.outcome(), /^Vous avez gagné\s: l’autre camp n’a plus de pion\.$/);
+    assert.equal(await table.page.getAttribute("[role=status]", "data-winner"), "first");
   },
 
   "both agree to a draw": async ({ visit }) => {
@@ -165,7 +178,7 @@ export const tests = {
       assert.equal(await clock(["first", "second"][short]), "0:06.0", "no clock runs before the first move");
       await new Bot(table.page, { seed: 4 }).move();
       await ended(table);
-      assert.equal(await table.outcome(), en.tell.by(en.ends.win([first, second][long]), en.ends.time));
+      assert.equal(await table.outcome(), opponent === "person" ? en.tell.by(en.ends.win([first, second][long]), en.ends.time) : en.tell.by(en.ends.lost, en.losses.time));
       assert.equal(await clock(["first", "second"][short]), "0:00.0");
       assert.equal(await table.page.locator("[data-sign]").count(), 0);
       // The computer thinks by numbers of positions; even a slow machine needs seconds at most.
@@ -353,6 +366,7 @@ async function replay(game, table) {
   const { end, position } = check.state();
   assert.equal(await table.position(), position);
   assert.ok(end, "the rules know no end here");
+  assert.equal(await table.page.getAttribute("[role=status]", "data-winner"), end.winner ?? "none");
   assert.equal(await table.page.locator("[data-sign]").count(), 0, "a game that is over offers nothing");
   check.free();
 }

@@ -107,6 +107,19 @@ export const tests = {
     }
   },
 
+  "rules that did not come can be asked for again": async ({ visit }) => {
+    for (const address of ["/play/khan?seed=5", "/learn/khan", "/analyse/khan"]) {
+      const guest = await visit();
+      let broken = true;
+      await guest.page.route(/\.wasm$/, (route) => (broken ? route.fulfill({ contentType: "application/wasm", body: "no module" }) : route.continue()));
+      await guest.open(address);
+      await guest.page.waitForSelector("[role=alert]");
+      broken = false;
+      await guest.page.click("[role=alert] button");
+      await guest.page.waitForSelector("[data-position]");
+    }
+  },
+
   "home leads to every game and back": async ({ visit }) => {
     const guest = await visit();
     await guest.open("/");

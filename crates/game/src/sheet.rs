@@ -12,7 +12,8 @@
 //! ```
 //!
 //! Tags, then moves parted by white space. Numbers with dots are for people and skipped. A
-//! variation in round brackets stands for the move before it.
+//! variation in round brackets stands for the move before it. A comment stands in braces, which it
+//! then cannot hold, or from a semicolon to the end of its line.
 
 use std::error::Error;
 use std::fmt;
@@ -378,13 +379,14 @@ impl fmt::Display for Sheet {
                 column += 1;
             }
             write!(f, "{word}")?;
-            column += width;
+            column = if word.ends_with('\n') { 0 } else { column + width };
         }
         if column > 0 { writeln!(f) } else { Ok(()) }
     }
 }
 
-/// The words of a line, each on one line of the file. Recursion is as deep as variations nest.
+/// The words of a line, each on one line of the file or ending it. Recursion is as deep as variations
+/// nest.
 fn write_line(line: &Line, words: &mut Vec<String>) {
     write_comments(&line.comments, words);
     for entry in &line.moves {
@@ -404,8 +406,13 @@ fn write_line(line: &Line, words: &mut Vec<String>) {
 
 fn write_comments(comments: &[String], words: &mut Vec<String>) {
     for comment in comments {
+        let parts = comment.split_whitespace();
+        if comment.contains(['{', '}']) {
+            words.push(format!("; {}\n", parts.collect::<Vec<_>>().join(" ")));
+            continue;
+        }
         words.push("{".to_owned());
-        words.extend(comment.replace(['{', '}'], "").split_whitespace().map(str::to_owned));
+        words.extend(parts.map(str::to_owned));
         words.push("}".to_owned());
     }
 }

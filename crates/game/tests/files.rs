@@ -44,6 +44,22 @@ fn comments_marks_and_variations_are_kept() {
 }
 
 #[test]
+fn a_comment_keeps_its_braces() {
+    let mut sheet = Sheet::parse(FILE).unwrap();
+    sheet.main.comments = vec!["a set {c2, c3}".to_owned(), "; and } alone".to_owned()];
+    sheet.main.moves[0].comments = vec!["{".to_owned()];
+    let text = sheet.to_string();
+    assert!(
+        text.contains("\n\n; a set {c2, c3}\n; ; and } alone\n1. c2c3 ; {\nc6a4 ! {"),
+        "{text}"
+    );
+    let again = Sheet::parse(&text).unwrap();
+    assert_eq!(again.main.comments, sheet.main.comments);
+    assert_eq!(again.main.moves[0].comments, ["{"]);
+    assert_eq!(again.to_string(), text);
+}
+
+#[test]
 fn a_finished_game_is_saved_with_its_result() {
     let mut record = Record::<Quindo>::new(quindo::Variant::default_variant(), 0);
     record.play("c2c3".parse().unwrap(), &mut ()).unwrap();

@@ -1,16 +1,19 @@
 // A move in words, for those who do not see it.
 
 import type { GameWords, Messages } from "../messages";
-import type { End, Event, Piece, View } from "../protocol";
+import type { End, Event, Piece, SideId, View } from "../protocol";
 import { apply } from "./apply";
 
-/** How a game ended, as a sentence: "White wins: the pharaoh is lit." */
-export function tellEnd({ winner, reason }: End, words: GameWords, { ends, tell }: Messages): string {
-  const common = ends[reason];
+/** How a game ended, as a sentence: "White wins: the pharaoh is lit." To one of the two, `you`: "You
+ *  lost: your pharaoh is lit." */
+export function tellEnd({ winner, reason }: End, words: GameWords, { ends, losses, tell }: Messages, you: SideId | null = null): string {
+  const lost = winner !== null && you !== null && winner !== you;
+  const common = (lost && losses[reason]) || ends[reason];
   // A draw by the count has nothing to add.
-  const own = winner === null && reason === "goal" ? "" : words.ends[reason];
+  const own = winner === null && reason === "goal" ? "" : (lost && words.losses[reason]) || words.ends[reason];
   const why = own ?? (typeof common === "string" ? common : "");
-  const what = winner === null ? ends.draw : ends.win(words.sides[winner === "first" ? 0 : 1]);
+  const won = (side: SideId): string => (you === null ? ends.win(words.sides[side === "first" ? 0 : 1]) : lost ? ends.lost : ends.won);
+  const what = winner === null ? ends.draw : won(winner);
   return why ? tell.by(what, why) : `${what}.`;
 }
 

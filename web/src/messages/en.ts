@@ -117,6 +117,8 @@ export const en = {
   },
   ends: {
     win: (side: string) => `${side} wins`,
+    won: "You won",
+    lost: "You lost",
     draw: "Draw",
     goal: "",
     blocked: "no move is left",
@@ -127,7 +129,11 @@ export const en = {
     resignation: "the other side resigned",
     agreement: "both agreed",
     time: "the other side ran out of time",
-  } as { win: (side: string) => string; draw: string } & Record<string, string | ((side: string) => string)>,
+  } as { win: (side: string) => string; won: string; lost: string; draw: string } & Record<string, string | ((side: string) => string)>,
+  losses: {
+    resignation: "you resigned",
+    time: "your time ran out",
+  } as Record<string, string>,
   play: {
     turn: (side: string) => `${side} to move`,
     yourTurn: "Your turn",

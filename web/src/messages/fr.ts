@@ -115,6 +115,8 @@ export const fr: Messages = {
   },
   ends: {
     win: (side) => `${side} gagne`,
+    won: "Vous avez gagné",
+    lost: "Vous avez perdu",
     draw: "Partie nulle",
     goal: "",
     blocked: "plus aucun coup possible",
@@ -125,6 +127,10 @@ export const fr: Messages = {
     resignation: "l’autre camp abandonne",
     agreement: "d’un commun accord",
     time: "l’autre camp n’a plus de temps",
+  },
+  losses: {
+    resignation: "vous avez abandonné",
+    time: "votre temps est écoulé",
   },
   play: {
     turn: (side) => `${side} joue`,

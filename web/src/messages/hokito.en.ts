@@ -38,4 +38,5 @@ export const hokito: GameWords = {
     hops: (n) => `It makes exactly ${hops(n)}, and none of its ways leads there.`,
   },
   ends: { goal: "more points", blocked: "more points when no move was left" },
+  losses: { goal: "fewer points", blocked: "fewer points when no move was left" },
 };

@@ -38,4 +38,5 @@ export const hokito: GameWords = {
     hops: (n) => `Il faut exactement ${hops(n)}, et aucun chemin n’y mène.`,
   },
   ends: { goal: "plus de points", blocked: "plus de points, au blocage" },
+  losses: { goal: "moins de points", blocked: "moins de points, au blocage" },
 };

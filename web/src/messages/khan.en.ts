@@ -57,4 +57,5 @@ export const khan: GameWords = {
     "entry-lines": (n) => `It comes back on a ${sort(n)} square.`,
   },
   ends: { goal: "the Kalista is taken" },
+  losses: { goal: "your Kalista is taken" },
 };

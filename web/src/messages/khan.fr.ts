@@ -57,4 +57,5 @@ export const khan: GameWords = {
     "entry-lines": (n) => `Il revient sur une case ${sort(n)}.`,
   },
   ends: { goal: "la Kalista est prise" },
+  losses: { goal: "votre Kalista est prise" },
 };

@@ -60,4 +60,5 @@ export const khet: GameWords = {
     "swap-reserved": "The swap would put a piece on a square reserved for the other colour.",
   },
   ends: { goal: "the pharaoh is lit" },
+  losses: { goal: "your pharaoh is lit" },
 };

@@ -60,4 +60,5 @@ export const khet: GameWords = {
     "swap-reserved": "L’échange mettrait une pièce sur une case réservée à l’autre couleur.",
   },
   ends: { goal: "le pharaon est éclairé" },
+  losses: { goal: "votre pharaon est éclairé" },
 };

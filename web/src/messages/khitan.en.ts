@@ -47,4 +47,5 @@ export const khitan: GameWords = {
     "middle-row": "The middle row belongs to nobody. Place it in your half.",
   },
   ends: { goal: "the other side has no tiles left" },
+  losses: { goal: "you have no tiles left" },
 };

@@ -47,4 +47,5 @@ export const khitan: GameWords = {
     "middle-row": "La rangée du milieu n’est à personne. Posez-la dans votre moitié.",
   },
   ends: { goal: "l’autre camp n’a plus de tuile" },
+  losses: { goal: "vous n’avez plus de tuile" },
 };

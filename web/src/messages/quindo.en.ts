@@ -29,4 +29,5 @@ export const quindo: GameWords = {
     "too-far": (n) => `That is ${n} empty squares away; three is the limit.`,
   },
   ends: { goal: "the other side has no pawns left", quiet: "more pawns at the quiet limit" },
+  losses: { goal: "you have no pawns left", quiet: "fewer pawns at the quiet limit" },
 };

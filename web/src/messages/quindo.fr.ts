@@ -29,4 +29,5 @@ export const quindo: GameWords = {
     "too-far": (n) => `C’est à ${n} cases vides ; trois est la limite.`,
   },
   ends: { goal: "l’autre camp n’a plus de pion", quiet: "plus de pions à la limite de calme" },
+  losses: { goal: "vous n’avez plus de pion", quiet: "moins de pions à la limite de calme" },
 };

@@ -48,4 +48,6 @@ export interface GameWords {
   refusals: Record<string, Told>;
   /** How a game ends, where the game has better words than the common ones; `side` is the winner. */
   ends: Record<string, string>;
+  /** The same told to whoever lost, where it is not the same. */
+  losses: Record<string, string>;
 }

@@ -3,12 +3,11 @@
 import "./analyse/analyse.css";
 
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { Board } from "../board/board";
-import type { Skin } from "../board/skin";
 import { Strip } from "../board/strip";
 import { skinOf } from "../boards";
-import { KeyList, Loading, Trouble } from "../chrome";
+import { KeyList, Loading, NoRules, Trouble } from "../chrome";
 import type { GameName } from "../games";
 import { errorText, gameWords, t } from "../messages";
 import { go, query } from "../router";
@@ -19,7 +18,7 @@ import { Editor } from "./analyse/editor";
 import { EnginePanel, EvaluationBar, Graph, Terms } from "./analyse/engine-panel";
 import { FilesDialog } from "./analyse/files";
 import { Icon } from "./analyse/icons";
-import { Study } from "./analyse/study";
+import { putAside, Study } from "./analyse/study";
 import { filterThreats, ThreatLayer, ThreatList, useThreats, type Whose } from "./analyse/threats";
 import { Navigation, Remarks, TreeView } from "./analyse/tree-view";
 import type { Step } from "./analyse/tree";
@@ -28,22 +27,23 @@ import { prompt } from "./play/prompt";
 import { useRules } from "./use-rules";
 
 export function Analyse({ game }: { game: GameName }) {
-  const { ready, retry } = useRules();
-  const skin = useSignal<Skin | null>(null);
+  const loaded = useRules(() => skinOf(game));
   const study = useSignal<Study | null>(null);
   const problem = useSignal<unknown>(null);
   const editing = useSignal(false);
 
   const use = (next: Study): void => {
+    study.value?.keepFor(location.href);
+    putAside(game);
     study.value?.close();
     study.value = next;
     problem.value = null;
-    next.keepNow();
+    void next.keepNow();
   };
 
   useEffect(() => {
-    skinOf(game).then((found) => (skin.value = found), () => (ready.value = "failed"));
-    const keep = (): void => study.peek()?.keepNow(true);
+    // Whoever leaves comes back to the address as it is now.
+    const keep = (): void => study.peek()?.keepFor(location.href);
     addEventListener("pagehide", keep);
     return () => {
       removeEventListener("pagehide", keep);
@@ -52,22 +52,29 @@ export function Analyse({ game }: { game: GameName }) {
   }, [game]);
 
   useEffect(() => {
-    if (ready.value !== "ready" || !skin.value) return;
-    try {
-      const search = query.peek();
-      study.value = Study.open(readAddress(game, search), skin.value, search);
-    } catch (error) {
-      problem.value = error;
-    }
-  }, [ready.value, skin.value]);
-
-  if (ready.value === "failed") {
-    return (
-      <Trouble title={t().trouble.wasmTitle} text={t().trouble.wasm}>
-        <button type="button" class="button primary" onClick={retry}>{t().trouble.retry}</button>
-      </Trouble>
+    if (loaded.state !== "ready") return;
+    let left = false;
+    const search = query.peek();
+    Study.open(readAddress(game, search), loaded.parts, search).then(
+      (opened) => {
+        if (left) opened.close();
+        else study.value = opened;
+      },
+      (error: unknown) => (problem.value = error),
     );
-  }
+    return () => {
+      left = true;
+    };
+  }, [loaded]);
+
+  // Whoever sets up, opens or begins something by key goes on at its board.
+  const shown = useRef(false);
+  useEffect(() => {
+    if (shown.current) document.querySelector<HTMLElement>(".analyse-board [role=gridcell][tabindex='0']")?.focus({ preventScroll: true });
+    shown.current = study.value !== null;
+  }, [study.value, editing.value]);
+
+  if (loaded.state === "failed") return <NoRules onRetry={loaded.retry} />;
   if (problem.value !== null) {
     return (
       <Trouble title={t().trouble.setupTitle} text={t().trouble.setup} detail={errorText(problem.value)}>
@@ -107,10 +114,12 @@ export function Analyse({ game }: { game: GameName }) {
           return;
         }
         // Another game has another page; it finds there what was kept.
-        next.keepNow();
-        const address = next.address();
-        next.close();
-        go(address);
+        void next.address().then(({ address }) => {
+          putAside(next.origin.game);
+          next.keepFor(address);
+          next.close();
+          go(address);
+        });
       }}
     />
   );
@@ -147,6 +156,11 @@ function StudyView({ study, onEdit, onNew, onOpen }: { study: Study; onEdit(): v
         case "?": helping.value = true; break;
         case "e": study.switchEngine(!study.engineOn.peek()); break;
         case "t": threatened.value = !threatened.peek(); break;
+        case "c":
+          event.preventDefault();
+          document.querySelector<HTMLElement>("[data-comment]")?.focus();
+          break;
+        case "u": study.putBack(); break;
         case "s": choose({ sound: !sound.peek() }); break;
         case "f": if (!target?.closest("[role=grid]")) board.flip(); break;
         case "Delete": study.remove(); break;
@@ -172,8 +186,8 @@ function StudyView({ study, onEdit, onNew, onOpen }: { study: Study; onEdit(): v
       </div>
       <section class="analyse-side" aria-label={text.side}>
         <div class="analyse-now">
-          <p class="status-line" role="status">{outcome ?? ""}</p>
-          {!outcome && <p class="status-line">{t().play.turn(words.sides[turn === "first" ? 0 : 1])}</p>}
+          <p class="status-line" role="status" data-winner={study.end ? (study.end.winner ?? "none") : undefined}>{outcome ?? ""}</p>
+          {!end && <p class={outcome ? "small" : "status-line"}>{t().play.turn(words.sides[turn === "first" ? 0 : 1])}</p>}
           {!outcome && asked && <p class="small">{asked}</p>}
           {held.length > 0 && (
             <p class="small number">
@@ -183,7 +197,7 @@ function StudyView({ study, onEdit, onNew, onOpen }: { study: Study; onEdit(): v
           {shared.map((counter) => (
             <p key={counter.name} class="small" data-counter={counter.name}>{words.says?.[counter.name]?.(counter.value) ?? `${words.counters[counter.name]} ${counter.value}`}</p>
           ))}
-          {study.notice.value && <p class="notice" aria-live="polite">{study.notice.value}</p>}
+          {study.notice.value && <p class="notice" role="alert">{study.notice.value}</p>}
         </div>
         <Strip state={board} words={words} />
         <Navigation study={study} />
@@ -197,7 +211,7 @@ function StudyView({ study, onEdit, onNew, onOpen }: { study: Study; onEdit(): v
           {study.knowsThreats && <button type="button" class="button" data-action="threats" aria-pressed={threatened.value} onClick={() => (threatened.value = !threatened.value)}><Icon name="threats" /><span>{text.threats}</span></button>}
           <button type="button" class="button" data-action="setup" onClick={onEdit}><Icon name="setup" /><span>{text.setup}</span></button>
           <button type="button" class="button" data-action="new" onClick={onNew}><Icon name="plus" /><span>{text.fresh}</span></button>
-          <button type="button" class="button" data-action="files" onClick={() => (files.value = true)}><Icon name="files" /><span>{text.files}</span></button>
+          <button type="button" class="button" data-action="files" onClick={() => (files.value = true)}><Icon name="files" /><span>{text.filesBrief}</span></button>
           <button type="button" class="button" data-action="keys" onClick={() => (helping.value = true)}><Icon name="keys" /><span>{text.keys}</span></button>
         </div>
       </section>

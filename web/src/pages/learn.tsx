@@ -7,9 +7,9 @@ import { useEffect } from "preact/hooks";
 import type { Skin } from "../board/skin";
 import { skinOf } from "../boards";
 import { lessonOf, type LessonModule } from "../boards/lesson";
-import { Loading, Trouble } from "../chrome";
+import { Loading, NoRules, Trouble } from "../chrome";
 import type { GameName } from "../games";
-import { errorText, t } from "../messages";
+import { errorText } from "../messages";
 import { learnWords } from "../messages/learn";
 import { Link, query } from "../router";
 import { LessonView } from "./learn/lesson-view";
@@ -17,32 +17,11 @@ import { RulesView } from "./learn/rules-view";
 import { LessonSession } from "./learn/session";
 import { useRules } from "./use-rules";
 
-/** What has been loaded for the page. */
-interface Loaded {
-  skin: Skin;
-  lesson: LessonModule | null;
-}
-
 export function Learn({ game }: { game: GameName }) {
-  const { ready, retry } = useRules();
-  const loaded = useSignal<Loaded | null>(null);
-  const fetch = (): void => {
-    Promise.all([skinOf(game), lessonOf(game)]).then(
-      ([skin, lesson]) => (loaded.value = { skin, lesson }),
-      () => (ready.value = "failed"),
-    );
-  };
-  useEffect(fetch, [game]);
-
-  if (ready.value === "failed") {
-    return (
-      <Trouble title={t().trouble.wasmTitle} text={t().trouble.wasm}>
-        <button type="button" class="button primary" onClick={() => { retry(); fetch(); }}>{t().trouble.retry}</button>
-      </Trouble>
-    );
-  }
-  if (ready.value === "loading" || !loaded.value) return <Loading />;
-  const { skin, lesson } = loaded.value;
+  const loaded = useRules(() => Promise.all([skinOf(game), lessonOf(game)]));
+  if (loaded.state === "failed") return <NoRules onRetry={loaded.retry} />;
+  if (loaded.state === "loading") return <Loading />;
+  const [skin, lesson] = loaded.parts;
   // A game without a lesson is learnt from its rules.
   const reading = lesson === null || new URLSearchParams(query.value).has("rules");
   return (

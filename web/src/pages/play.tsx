@@ -4,9 +4,8 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { Board } from "../board/board";
 import { Strip } from "../board/strip";
-import type { Skin } from "../board/skin";
 import { skinOf } from "../boards";
-import { KeyList, Loading, Trouble } from "../chrome";
+import { KeyList, Loading, NoRules, Trouble } from "../chrome";
 import type { GameName } from "../games";
 import { errorText, t } from "../messages";
 import { go, query, rewrite } from "../router";
@@ -20,19 +19,18 @@ import { addressOf, randomSeed, setupFromQuery, type TableSetup } from "./play/s
 import { useRules } from "./use-rules";
 
 export function Play({ game }: { game: GameName }) {
-  const { ready, retry } = useRules();
-  const skin = useSignal<Skin | null>(null);
+  const loaded = useRules(() => skinOf(game));
   const session = useSignal<Session | null>(null);
   const problem = useSignal<unknown>(null);
   const engine = useMemo(() => new Engine(), []);
   const ordered = useRef(false);
 
   const open = (setup: TableSetup, search: string, resume: boolean): void => {
-    if (!skin.value) return;
+    if (loaded.state !== "ready") return;
     session.value?.close();
     const saved = resume ? savedGame(game, search) : null;
     try {
-      session.value = new Session(saved?.setup ?? setup, engine, skin.value, search, saved);
+      session.value = new Session(saved?.setup ?? setup, engine, loaded.parts, search, saved);
       problem.value = null;
       if (session.value.setup.level !== null) engine.warm();
     } catch (error) {
@@ -47,18 +45,12 @@ export function Play({ game }: { game: GameName }) {
     }
   };
 
-  useEffect(() => {
-    skinOf(game).then((found) => (skin.value = found), () => (ready.value = "failed"));
-    return () => {
-      session.value?.close();
-      engine.close();
-    };
+  useEffect(() => () => {
+    session.value?.close();
+    engine.close();
   }, [game]);
 
-  useEffect(() => {
-    if (ready.value !== "ready" || !skin.value) return;
-    open(setupFromQuery(game, query.peek()), query.peek(), true);
-  }, [ready.value, skin.value]);
+  useEffect(() => open(setupFromQuery(game, query.peek()), query.peek(), true), [loaded]);
 
   useEffect(() => {
     const keep = (): void => session.peek()?.keep();
@@ -66,13 +58,7 @@ export function Play({ game }: { game: GameName }) {
     return () => removeEventListener("pagehide", keep);
   }, []);
 
-  if (ready.value === "failed") {
-    return (
-      <Trouble title={t().trouble.wasmTitle} text={t().trouble.wasm}>
-        <button type="button" class="button primary" onClick={retry}>{t().trouble.retry}</button>
-      </Trouble>
-    );
-  }
+  if (loaded.state === "failed") return <NoRules onRetry={loaded.retry} />;
   if (problem.value !== null) {
     return (
       <Trouble title={t().trouble.setupTitle} text={t().trouble.setup} detail={errorText(problem.value)}>
@@ -153,7 +139,7 @@ function TableView({ session, ordered, onStart }: { session: Session; ordered: b
       </div>
       <aside class="table-side">
         <div class="status" data-over={outcome ? "" : undefined}>
-          <p class="status-line" role="status">{outcome ?? ""}</p>
+          <p class="status-line" role="status" data-winner={outcome && end ? (end.winner ?? "none") : undefined}>{outcome ?? ""}</p>
           {!end && (
             <p class="status-turn">
               {session.thinking.value ? <><span class="thinking" aria-hidden="true"><i /><i /><i /><i /><i /></span>{text.thinking}</> : setup.level === null ? text.turn(words.sides[turn === "first" ? 0 : 1]) : text.yourTurn}

@@ -1,5 +1,6 @@
 // What an analysis looks at, and how the address of the page says it:
-// /analyse/khan?variant=&position=&seed=&moves=a,b,c&at=2
+// /analyse/khan?variant=&position=&seed=&moves=a,b,c&at=2&record=…
+// The record, packed, has the variations and comments; whoever cannot read it still has the line.
 
 import type { GameName } from "../../games";
 
@@ -15,6 +16,14 @@ export interface Asked {
   moves: string[];
   /** How many of the moves the board shows; all of them for null. */
   at: number | null;
+  /** The whole analysis as a packed record, where the moves do not say all of it. */
+  record: string | null;
+}
+
+/** An address, and how much of an analysis had room in it. */
+export interface Address {
+  address: string;
+  carries: "all" | "line" | "position";
 }
 
 const LONGEST = 6000; // characters; longer addresses get lost in mail and chat programs
@@ -29,20 +38,24 @@ export function readAddress(game: GameName, search: string): Asked {
     origin: { game, variant: query.get("variant") || null, position: query.get("position") || null, seed: number("seed") ?? 0 },
     moves: (query.get("moves") ?? "").split(/[\s,]+/).filter(Boolean),
     at: number("at"),
+    record: query.get("record") || null,
   };
 }
 
-/** The address of a line; of the position alone where the line is too long for one. */
-export function writeAddress({ origin, moves, at }: Asked, now: string): string {
+/** The address of an analysis, or of the line where that would be too long, or of the position `now`.
+ *  `more` tells that there is more than the line, whether or not it could be packed. */
+export function writeAddress({ origin, moves, at, record }: Asked, more: boolean, now: string): Address {
   const { game, variant, position, seed } = origin;
   const said = (name: string, value: string): string => `${name}=${encodeURIComponent(value).replace(/%20/g, "+").replace(/%2C/g, ",").replace(/%2F/g, "/").replace(/%40/g, "@").replace(/%3A/g, ":")}`;
-  const whole: string[] = [];
-  if (variant !== null) whole.push(said("variant", variant));
-  const short = [...whole, said("position", now)];
-  if (position !== null) whole.push(said("position", position));
-  else if (seed !== 0) whole.push(said("seed", String(seed)));
-  if (moves.length > 0) whole.push(said("moves", moves.join(",")));
-  if (at !== null && at !== moves.length) whole.push(`at=${at}`);
+  const line: string[] = [];
+  if (variant !== null) line.push(said("variant", variant));
+  const short = [...line, said("position", now)];
+  if (position !== null) line.push(said("position", position));
+  else if (seed !== 0) line.push(said("seed", String(seed)));
+  if (moves.length > 0) line.push(said("moves", moves.join(",")));
+  if (at !== null && at !== moves.length) line.push(`at=${at}`);
   const address = (parts: string[]): string => `/analyse/${game}${parts.length > 0 ? `?${parts.join("&")}` : ""}`;
-  return address(whole).length <= LONGEST ? address(whole) : address(short);
+  const whole = record === null ? line : [...line, said("record", record)];
+  if ((record !== null || !more) && address(whole).length <= LONGEST) return { address: address(whole), carries: "all" };
+  return address(line).length <= LONGEST ? { address: address(line), carries: "line" } : { address: address(short), carries: "position" };
 }

@@ -13,8 +13,25 @@ const OWN: Record<string, string> = {
 };
 const PNG_WIDTH = 1600; // pixels
 
-/** The drawing on the page as the text of an SVG file. */
-export function diagramOf(drawing: SVGSVGElement): { svg: string; width: number; height: number } {
+/** Drawings on the page that lie one over the other, as the text of an SVG file. */
+export function diagramOf(drawing: SVGSVGElement, ...over: SVGSVGElement[]): { svg: string; width: number; height: number } {
+  const copy = styled(drawing);
+  const { width, height } = drawing.viewBox.baseVal;
+  const ground = document.createElementNS("http://www.w3.org/2000/svg", "rect");
+  ground.setAttribute("width", String(width));
+  ground.setAttribute("height", String(height));
+  ground.setAttribute("fill", getComputedStyle(document.documentElement).backgroundColor);
+  copy.prepend(ground);
+  for (const layer of over) copy.append(...styled(layer).children);
+  for (const name of ["class", "aria-hidden", "focusable", "style"]) copy.removeAttribute(name);
+  copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
+  copy.setAttribute("width", String(width));
+  copy.setAttribute("height", String(height));
+  return { svg: `${new XMLSerializer().serializeToString(copy)}\n`, width, height };
+}
+
+/** A copy that needs no style sheet. */
+function styled(drawing: SVGSVGElement): SVGSVGElement {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const given = drawing.querySelectorAll("*");
   copy.querySelectorAll("*").forEach((element, index) => {
@@ -35,22 +52,12 @@ export function diagramOf(drawing: SVGSVGElement): { svg: string; width: number;
     element.removeAttribute("class");
     element.removeAttribute("style");
   });
-  const { width, height } = drawing.viewBox.baseVal;
-  const ground = document.createElementNS("http://www.w3.org/2000/svg", "rect");
-  ground.setAttribute("width", String(width));
-  ground.setAttribute("height", String(height));
-  ground.setAttribute("fill", getComputedStyle(document.documentElement).backgroundColor);
-  copy.prepend(ground);
-  for (const name of ["class", "aria-hidden", "focusable", "style"]) copy.removeAttribute(name);
-  copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
-  copy.setAttribute("width", String(width));
-  copy.setAttribute("height", String(height));
-  return { svg: `${new XMLSerializer().serializeToString(copy)}\n`, width, height };
+  return copy;
 }
 
 /** The same as a PNG file. */
-export async function pngOf(drawing: SVGSVGElement): Promise<Blob> {
-  const { svg, width, height } = diagramOf(drawing);
+export async function pngOf(...drawings: Parameters<typeof diagramOf>): Promise<Blob> {
+  const { svg, width, height } = diagramOf(...drawings);
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();

@@ -49,9 +49,9 @@ export function EnginePanel({ study }: { study: Study }) {
               return (
                 <li key={index} class="engine-line" data-line={index + 1}>
                   <b class="engine-score number" data-score={score.type} title={score.type === "points" ? text.plus(words.sides[0]) : text.proven}>{scoreText(score, words)}</b>
-                  <span class="engine-moves">
+                  <span class="engine-moves" onKeyDown={leaf}>
                     {line.moves.slice(0, SHOWN).map((move, place) => (
-                      <button key={place} type="button" class="number" aria-label={text.playLine(line.moves.slice(0, place + 1).join(" "))} onClick={() => study.play(...line.moves.slice(0, place + 1))}>{move}</button>
+                      <button key={place} type="button" class="number" tabIndex={place === 0 ? 0 : -1} aria-label={text.playLine(line.moves.slice(0, place + 1).join(" "))} onClick={() => study.play(...line.moves.slice(0, place + 1))}>{move}</button>
                     ))}
                   </span>
                 </li>
@@ -65,18 +65,27 @@ export function EnginePanel({ study }: { study: Study }) {
   );
 }
 
-/** How the position stands, as a bar beside the board; the first player's part lies on its side. */
+/** A line is one stop for the tab key; the arrows lead along it. */
+function leaf(event: KeyboardEvent): void {
+  const here = document.activeElement;
+  const next = { ArrowLeft: here?.previousElementSibling, ArrowRight: here?.nextElementSibling }[event.key];
+  if (next === undefined) return;
+  event.preventDefault();
+  if (next instanceof HTMLElement) next.focus();
+}
+
+/** How the position stands, as a bar beside the board: each side has its part in the colour of its
+ *  pieces, at its end of the board, and the score is written into the larger one. */
 export function EvaluationBar({ study }: { study: Study }) {
   const opinion = study.opinion(study.told.value);
   const { words } = study;
   const share = opinion ? shareOf(opinion.score) : 0.5;
   const text = opinion ? scoreText(opinion.score, words) : a().unknown;
   return (
-    <div class="evaluation" role="img" data-evaluation data-known={opinion ? "" : undefined} aria-label={a().bar(text)} title={a().bar(text)}>
-      <div class={study.board.flipped.value ? "evaluation-tube flipped" : "evaluation-tube"}>
-        <div class="evaluation-first" style={{ "--share": String(share) }} />
-        <div class="evaluation-middle" />
-      </div>
+    <div class={study.board.flipped.value ? "evaluation flipped" : "evaluation"} role="img" data-evaluation data-known={opinion ? "" : undefined} aria-label={a().bar(text)} title={a().bar(text)}>
+      <div class="evaluation-first" style={{ "--share": String(share) }} />
+      <div class="evaluation-middle" />
+      {opinion && <span class={share < 0.5 ? "evaluation-score of-second" : "evaluation-score of-first"} data-score={opinion.score.type}>{text}</span>}
     </div>
   );
 }
@@ -109,7 +118,6 @@ export function Graph({ study }: { study: Study }) {
       {known > 1 && (
         <div class="graph-frame">
           <svg viewBox={`0 0 ${width} 100`} preserveAspectRatio="none" aria-hidden="true">
-            <rect class="graph-second" width={width} height="100" />
             {stretches.map((points) => {
               const [first] = points;
               const last = points.at(-1);
@@ -117,14 +125,20 @@ export function Graph({ study }: { study: Study }) {
               const path = points.map((point) => `${point.x} ${point.y}`).join("L");
               return (
                 <g key={first.x}>
+                  <path class="graph-second" d={`M${first.x} 0L${path}L${last.x} 0z`} />
                   <path class="graph-first" d={`M${first.x} 100L${path}L${last.x} 100z`} />
-                  <path class="graph-curve" d={`M${path}`} />
+                  <path class="graph-edge" d={`M${path}h0`} />
+                  <path class="graph-curve" d={`M${path}h0`} />
                 </g>
               );
             })}
             <path class="graph-middle" d={`M0 50H${width}`} />
-            <path class="graph-here" d={`M${Math.min(width, at.ply)} 0V100`} />
+            <path class="graph-middle dashes" d={`M0 50H${width}`} />
+            <path class="graph-edge here" d={`M${at.ply} 0V100`} />
+            <path class="graph-here" d={`M${at.ply} 0V100`} />
           </svg>
+          <span class="graph-side of-second" aria-hidden="true">{words.sides[1]}</span>
+          <span class="graph-side of-first" aria-hidden="true">{words.sides[0]}</span>
           <input
             type="range"
             data-graph

@@ -1,14 +1,16 @@
 // Records, positions, links and diagrams: what comes in and what goes out.
 
 import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { skinOf } from "../../boards";
 import { Dialog } from "../../chrome";
 import { isGame } from "../../games";
 import { errorText } from "../../messages";
 import { Table } from "../../rules/table";
+import type { Address } from "./address";
 import { diagramOf, download, pngOf } from "./diagram";
 import { readSheet } from "./sheet";
-import { Study } from "./study";
+import { asideOf, Study } from "./study";
 import { a } from "./words";
 
 const LARGEST = 1 << 20; // bytes of a record, as in crates/game
@@ -40,8 +42,11 @@ export function FilesDialog({ study, onOpen, onClose }: { study: Study; onOpen(s
   const pasted = useSignal("");
   const problem = useSignal<"empty" | "tooLarge" | { error: unknown } | null>(null);
   const said = useSignal("");
+  const shared = useSignal<Address | null>(null);
+  useEffect(() => void study.address().then((address) => (shared.value = address)), [study]);
   const { game } = study.origin;
   const name = `${game}-${study.at.value.ply}`;
+  const aside = asideOf(game);
 
   const open = async (given: string): Promise<void> => {
     problem.value = null;
@@ -73,10 +78,10 @@ export function FilesDialog({ study, onOpen, onClose }: { study: Study; onOpen(s
     }
   };
   const picture = async (kind: "svg" | "png"): Promise<void> => {
-    const drawing = document.querySelector<SVGSVGElement>(".analyse-board .drawing");
+    const [drawing, ...over] = document.querySelectorAll<SVGSVGElement>(".analyse-board .drawing, .analyse-board [data-threats]");
     if (!drawing) return;
     try {
-      const content = kind === "svg" ? new Blob([diagramOf(drawing).svg], { type: "image/svg+xml" }) : await pngOf(drawing);
+      const content = kind === "svg" ? new Blob([diagramOf(drawing, ...over).svg], { type: "image/svg+xml" }) : await pngOf(drawing, ...over);
       download(`${name}.${kind}`, content);
       said.value = text.saved(`${name}.${kind}`);
     } catch {
@@ -100,6 +105,7 @@ export function FilesDialog({ study, onOpen, onClose }: { study: Study; onOpen(s
             {text.file}
             <input class="visually-hidden" type="file" accept=".txt,.quinconce,text/plain" onChange={(event) => void read(event.currentTarget.files?.[0])} />
           </label>
+          {aside && <button type="button" class="button" data-action="aside" onClick={() => void open(aside)}>{text.aside}</button>}
         </div>
       </section>
       <section class="files">
@@ -111,11 +117,12 @@ export function FilesDialog({ study, onOpen, onClose }: { study: Study; onOpen(s
           <button type="button" class="button" onClick={() => void copy(study.record())}>{text.copyRecord}</button>
           <button type="button" class="button" data-action="download" onClick={() => { download(`${game}.txt`, new Blob([study.record()], { type: "text/plain" })); said.value = text.saved(`${game}.txt`); }}>{text.downloadRecord}</button>
           <button type="button" class="button" data-action="copy-position" onClick={() => void copy(study.position)}>{text.copyPosition}</button>
-          <button type="button" class="button" data-action="share" onClick={() => void copy(new URL(study.address(), location.href).href)}>{text.copyLink}</button>
+          <button type="button" class="button" data-action="share" disabled={!shared.value} onClick={() => void copy(new URL(shared.value?.address ?? "", location.href).href)}>{text.copyLink}</button>
           <button type="button" class="button" data-action="svg" onClick={() => void picture("svg")}>{text.svg}</button>
           <button type="button" class="button" data-action="png" onClick={() => void picture("png")}>{text.png}</button>
           <button type="button" class="button" data-action="print" onClick={() => { onClose(); setTimeout(() => print(), 50); }}>{text.print}</button>
         </div>
+        {shared.value && <p class="small" data-carries={shared.value.carries}>{text.carries[shared.value.carries]}</p>}
         <p class="small files-said" aria-live="polite">{said.value}</p>
       </section>
     </Dialog>

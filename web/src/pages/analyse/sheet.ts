@@ -108,7 +108,7 @@ export function writeSheet(tags: readonly Tag[], tree: Tree, result: string): st
       column += 1;
     }
     text += word;
-    column += width;
+    column = word.endsWith("\n") ? 0 : column + width;
   }
   return `${head.join("")}\n${text}\n`;
 }
@@ -137,7 +137,10 @@ function write(from: Node, words: string[], depth: number, whole: boolean): void
   }
 }
 
+/** In braces, or to the end of the line where it holds some itself. */
 function comment(text: string, words: string[]): void {
-  const parts = text.replace(/[{}]/g, "").split(/\s+/).filter(Boolean);
-  if (parts.length > 0) words.push("{", ...parts, "}");
+  const parts = text.split(/\s+/).filter(Boolean);
+  if (parts.length === 0) return;
+  if (/[{}]/.test(text)) words.push(`; ${parts.join(" ")}\n`);
+  else words.push("{", ...parts, "}");
 }

@@ -7,6 +7,7 @@ import { overTable } from "../../board/over-table";
 import { BoardState } from "../../board/state";
 import type { Skin } from "../../board/skin";
 import { tellEnd, tellMove } from "../../board/tell";
+import { isGame, type GameName } from "../../games";
 import { errorText, gameWords, t } from "../../messages";
 import type { End, Event, Score, SideId, TableState, Term, Thought, Threat, View } from "../../protocol";
 import { rewrite } from "../../router";
@@ -14,10 +15,12 @@ import { Cancelled, Engine } from "../../rules/engine";
 import { Table } from "../../rules/table";
 import { play as playSound } from "../../sound";
 import { recall, remember } from "../../storage";
-import { writeAddress, type Asked, type Origin } from "./address";
+import { writeAddress, type Address, type Asked, type Origin } from "./address";
+import { pack, unpack } from "./pack";
 import { forFirst } from "./score";
 import { plant, readSheet, writeSheet, type Tag } from "./sheet";
-import { commonAncestor, endOf, lineThrough, pathTo, Tree, walk, type MoveMark, type Node, type Step } from "./tree";
+import { commonAncestor, endOf, lineThrough, pathTo, Tree, walk, type MoveMark, type Node, type Removed, type Step } from "./tree";
+import { a } from "./words";
 
 const MEMORY = 32; // MiB for the engine that thinks on
 const QUICK = { nodes: 20_000, memory: 8 };
@@ -25,6 +28,28 @@ const TELLS = 100; // milliseconds between two looks at what the engine has foun
 const SETTLE = 120; // milliseconds a position must stay before the engine starts on it
 const WRITES = 200; // milliseconds between two writings of the address
 const KEPT = 200_000; // characters of a record that the browser keeps
+
+/** What the browser keeps of an analysis, for whoever comes back to its address. */
+interface Kept {
+  search: string;
+  record: string;
+  path: string[];
+}
+
+const keptName = (game: GameName): string => `analyse.${game}`;
+const asideName = (game: GameName): string => `analyse.${game}.aside`;
+
+/** Another analysis of that game begins: the one that is kept can be opened again by hand. */
+export function putAside(game: GameName): void {
+  const kept = recall<Kept | null>(keptName(game), null);
+  if (kept) remember(asideName(game), kept.record);
+}
+
+/** The record of the analysis that was put aside last. */
+export function asideOf(game: GameName): string | null {
+  const record = recall<unknown>(asideName(game), null);
+  return typeof record === "string" ? record : null;
+}
 
 /** What is known about a node once it was visited. */
 interface Known {
@@ -52,6 +77,8 @@ export class Study {
   readonly version = signal(0);
   readonly news = signal("");
   readonly notice = signal("");
+  /** What was deleted last, as long as it can be put back where it was. */
+  readonly removed = signal<Removed | null>(null);
 
   readonly engineOn = signal(false);
   readonly lines = signal(Math.min(5, Math.max(1, recall<number>("analyse.lines", 1) || 1)));
@@ -72,12 +99,14 @@ export class Study {
   private tail: Node;
   private tags: Tag[] = [];
   /** The end a record tells that its moves do not, and the moves it holds for. */
-  private verdict: { moves: string; result: string; end: string } | null = null;
+  private verdict: { moves: string; result: string; reason: string; end: End } | null = null;
   /** Whether the tree has changed since it was drawn. */
   private grown = false;
   private telling = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private keeping: ReturnType<typeof setTimeout> | undefined;
+  /** Counts addresses, of which only the last is written. */
+  private writings = 0;
   private closed = false;
 
   constructor(readonly origin: Origin, skin: Skin) {
@@ -107,10 +136,11 @@ export class Study {
   }
 
   /** What the address asks for, with what was kept of it; without a wish, what was looked at last. */
-  static open(asked: Asked, skin: Skin, search: string): Study {
+  static async open(asked: Asked, skin: Skin, search: string): Promise<Study> {
     const { game } = asked.origin;
-    const kept = recall<{ search: string; record: string; path: string[] } | null>(`analyse.${game}`, null);
-    if (kept && (search === "" || kept.search === search) && typeof kept.record === "string") {
+    const kept = recall<Kept | null>(keptName(game), null);
+    if (kept && search !== "" && kept.search !== search) putAside(game);
+    else if (kept && typeof kept.record === "string") {
       try {
         const study = Study.load(kept.record, skin);
         if (study.origin.game === game) {
@@ -122,18 +152,48 @@ export class Study {
         // What was kept is no good any more; the address says enough.
       }
     }
+    if (asked.record === null) return Study.ofLine(asked, skin);
+    const record = await unpack(asked.record);
+    let why = a().linkDamaged;
+    if (record !== null) {
+      try {
+        return Study.ofRecord(asked, record, skin);
+      } catch (error) {
+        why = errorText(error);
+      }
+    }
+    const study = Study.ofLine(asked, skin);
+    study.notice.value = a().linkRefused(why);
+    return study;
+  }
+
+  private static ofLine(asked: Asked, skin: Skin): Study {
     const study = new Study(asked.origin, skin);
     try {
       let node = study.tree.root;
       for (const move of asked.moves) node = study.extend(node, move);
-      const wanted = asked.at ?? node.ply;
-      while (node.ply > wanted && node.parent) node = node.parent;
-      study.goTo(node, false);
+      study.stand(node, asked.at);
       return study;
     } catch (error) {
       study.close();
       throw error;
     }
+  }
+
+  private static ofRecord(asked: Asked, record: string, skin: Skin): Study {
+    const named = readSheet(record).tags.find(({ name }) => name === "Game")?.value ?? "";
+    if (isGame(named) && named !== asked.origin.game) throw new Error(a().linkOther);
+    const study = Study.load(record, skin);
+    study.stand(study.follow(asked.moves), asked.at);
+    return study;
+  }
+
+  /** Leafs through the line that leads to the node, and stops after so many moves of it. */
+  private stand(end: Node, at: number | null): void {
+    let node = end;
+    while (node.ply > (at ?? end.ply) && node.parent) node = node.parent;
+    this.tail = end;
+    this.goTo(node, false);
   }
 
   /** From a record file; throws what the rules say against it. */
@@ -147,9 +207,10 @@ export class Study {
     const drawn = tag("Start") === undefined && Number.isSafeInteger(seed);
     const study = new Study({ game: game as Origin["game"], variant, position: drawn ? null : start, seed: drawn ? seed : 0 }, skin);
     study.tags = sheet.tags.filter(({ name }) => !["Game", "Variant", "Seed", "Start", "Result", "End"].includes(name));
-    if (end && tag("Result")) study.verdict = { moves: moves.join(" "), result: tag("Result") ?? "*", end: tag("End") ?? "" };
     try {
       plant(study.tree, sheet.main, (node) => study.turnAt(node));
+      const result = tag("Result");
+      if (end && result && !study.visit(endOf(study.tree.root)).end) study.verdict = { moves: moves.join(" "), result, reason: tag("End") ?? "", end };
       study.goTo(study.tree.root, false);
       return study;
     } catch (error) {
@@ -218,6 +279,7 @@ export class Study {
     // The engine leaves the processor to the hand.
     this.halt();
     let node = this.at.peek();
+    const size = this.tree.size;
     try {
       for (const move of moves) node = this.extend(node, move);
     } catch (error) {
@@ -226,6 +288,7 @@ export class Study {
       return;
     }
     this.grown = true;
+    if (this.tree.size > size) this.removed.value = null;
     this.goTo(node);
     const known = this.known.get(node.id);
     if (known) playSound(known.end ? "end" : takes(known.events) ? "capture" : "move");
@@ -287,15 +350,26 @@ export class Study {
   }
 
   remove(): void {
-    const node = this.at.peek();
-    if (!node.parent) return;
-    const parent = this.tree.remove(node);
+    const removed = this.tree.remove(this.at.peek());
+    if (!removed) return;
     this.grown = true;
-    this.goTo(parent);
+    this.goTo(removed.parent);
+    this.removed.value = removed;
+    this.news.value = a().removed(removed.count);
+  }
+
+  putBack(): void {
+    const removed = this.removed.peek();
+    if (!removed) return;
+    this.tree.restore(removed);
+    this.removed.value = null;
+    this.grown = true;
+    this.goTo(removed.node);
   }
 
   promote(): void {
     if (!this.tree.promote(this.at.peek())) return;
+    this.removed.value = null;
     this.version.value += 1;
     this.keep();
   }
@@ -314,10 +388,15 @@ export class Study {
     this.keep();
   }
 
-  /** How the game ended here, as a sentence. */
+  /** How the game ended here: by its moves, or as its record tells, from where one can still look on. */
+  get end(): End | null {
+    const { end, moves } = this.state.value;
+    return end ?? (this.verdict?.moves === moves.join(" ") ? this.verdict.end : null);
+  }
+
+  /** The same as a sentence. */
   outcome(): string | null {
-    const { end } = this.state.value;
-    return end && tellEnd(end, this.words, t());
+    return this.end && tellEnd(this.end, this.words, t());
   }
 
   terms(): Term[] {
@@ -343,34 +422,46 @@ export class Study {
 
   // The address, and what the browser keeps.
 
-  private asked(): Asked {
+  /** Whether there is more than the moves of the line: variations, remarks, names, a resignation. */
+  private get more(): boolean {
     const line = this.line();
-    return { origin: this.origin, moves: line.map(({ move }) => move), at: this.at.peek().ply };
+    return this.tree.size > line.length + 1 || this.tags.length > 0 || this.verdict !== null
+      || [this.tree.root, ...line].some(({ comment, mark }) => comment !== "" || mark !== null);
   }
 
-  address(): string {
-    return writeAddress(this.asked(), this.position);
+  async address(): Promise<Address> {
+    const { more, position } = this;
+    const asked: Asked = { origin: this.origin, moves: this.line().map(({ move }) => move), at: this.at.peek().ply, record: null };
+    return writeAddress({ ...asked, record: more ? await pack(this.record()) : null }, more, position);
   }
 
   /** Keeps all this a little later: browsers forbid to write addresses in quick succession. */
   private keep(): void {
     clearTimeout(this.keeping);
-    this.keeping = setTimeout(() => this.keepNow(), WRITES);
+    this.keeping = setTimeout(() => void this.keepNow(), WRITES);
   }
 
   /** Writes the address, and keeps what does not fit into one. */
-  keepNow(leaving = false): void {
+  async keepNow(): Promise<void> {
     clearTimeout(this.keeping);
     this.keeping = undefined;
     if (this.closed) return;
-    // Whoever leaves comes back to the address as it is now.
-    const address = leaving ? location.href : this.address();
-    if (!leaving) rewrite(address);
+    const writing = ++this.writings;
+    const { address } = await this.address();
+    // Another one may have been begun meanwhile.
+    if (this.closed || writing !== this.writings) return;
+    rewrite(address);
+    this.keepFor(address);
+  }
+
+  /** Keeps it for whoever comes to that address. */
+  keepFor(address: string): void {
+    if (this.closed) return;
     const record = this.record();
     const { game } = this.origin;
     const search = new URL(address, location.href).search;
     const plain = this.tree.size === 1 && this.tree.root.comment === "";
-    remember(`analyse.${game}`, plain || record.length > KEPT ? null : { search, record, path: pathTo(this.at.peek()).map(({ move }) => move) });
+    remember(keptName(game), plain || record.length > KEPT ? null : { search, record, path: pathTo(this.at.peek()).map(({ move }) => move) });
   }
 
   /** The whole tree as a record file. */
@@ -385,7 +476,7 @@ export class Study {
       let result = own.find(({ name }) => name === "Result")?.value ?? "*";
       if (!end && this.verdict?.moves === moves.join(" ")) {
         result = this.verdict.result;
-        own.splice(own.findIndex(({ name }) => name === "Result"), 1, { name: "Result", value: result }, ...(this.verdict.end ? [{ name: "End", value: this.verdict.end }] : []));
+        own.splice(own.findIndex(({ name }) => name === "Result"), 1, { name: "Result", value: result }, ...(this.verdict.reason ? [{ name: "End", value: this.verdict.reason }] : []));
       }
       const place = own.findIndex(({ name }) => name === "Result");
       return writeSheet([...own.slice(0, place), ...this.tags, ...own.slice(place)], this.tree, result);

@@ -43,12 +43,14 @@ export function ThreatLayer({ study, threats }: { study: Study; threats: readonl
           const path = `M${trimmed(points, size * 0.28, threat.captures ? size * 0.34 : size * 0.2).map(({ x, y }) => `${x + aside} ${y + aside}`).join("L")}`;
           const tip = towards(end, before, size * 0.2);
           const angle = before ? (Math.atan2(end.y - before.y, end.x - before.x) * 180) / Math.PI : 0;
+          const radius = size * (threat.side === "first" ? 0.36 : 0.3);
           return (
             <g key={index} class={`threat of-${threat.side}${threat.captures ? " captures" : ""}`}>
               <path class="threat-edge" d={path} stroke-width={size * 0.1 * fine} />
               <path class="threat-line" d={path} stroke-width={size * 0.055 * fine} stroke-dasharray={threat.side === "second" ? `${size * 0.12} ${size * 0.09}` : undefined} />
+              {threat.captures && <circle class="threat-edge" cx={end.x} cy={end.y} r={radius} stroke-width={size * 0.1 * fine} />}
               {threat.captures
-                ? <circle class="threat-ring" cx={end.x} cy={end.y} r={size * (threat.side === "first" ? 0.36 : 0.3)} stroke-width={size * 0.055 * fine} />
+                ? <circle class="threat-ring" cx={end.x} cy={end.y} r={radius} stroke-width={size * 0.055 * fine} />
                 : before && <path class="threat-tip" transform={`translate(${tip.x + aside} ${tip.y + aside}) rotate(${angle})`} d={`M${-size * 0.18} ${-size * 0.11}L0 0L${-size * 0.18} ${size * 0.11}`} stroke-width={size * 0.055} />}
             </g>
           );

@@ -13,26 +13,60 @@ export function TreeView({ study }: { study: Study }) {
   const box = useRef<HTMLDivElement>(null);
   const at = study.told.value;
   const version = study.version.value;
-  useEffect(() => {
+  /** Whether the focus is on a move, or was when its move went away. */
+  const within = useRef(false);
+  const follow = (): void => {
     const chosen = box.current?.querySelector<HTMLElement>("[aria-current]");
     const place = box.current;
     if (!chosen || !place) return;
+    const focused = document.activeElement;
+    if (within.current && (focused === document.body || place.contains(focused))) chosen.focus({ preventScroll: true });
     // Only the list scrolls, never the page under somebody's finger.
     const { top, bottom } = chosen.getBoundingClientRect();
     const frame = place.getBoundingClientRect();
     if (top < frame.top || bottom > frame.bottom) place.scrollTop += (top + bottom) / 2 - (frame.top + frame.bottom) / 2;
-  }, [at, version]);
+  };
+  useEffect(follow, [at, version]);
+  // The list gives and takes room as more or less is said around it.
+  useEffect(() => {
+    const sizes = new ResizeObserver(follow);
+    if (box.current) sizes.observe(box.current);
+    return () => sizes.disconnect();
+  }, []);
   const { root } = study.tree;
+  const removed = study.removed.value;
   return (
     <section class="tree-box" aria-label={text.moves}>
-      <div class="tree" data-tree ref={box}>
+      <div
+        class="tree"
+        data-tree
+        ref={box}
+        onFocusIn={() => (within.current = true)}
+        onFocusOut={(event) => (within.current = event.relatedTarget === null)}
+      >
         <ol class="tree-line">
           <li><MoveButton study={study} node={root} first /></li>
           {root.comment && <li class="tree-comment">{root.comment}</li>}
           {root.children[0] && <Moves study={study} from={root.children[0]} head={false} />}
         </ol>
-        {root.children.length === 0 && <p class="small">{text.noMoves}</p>}
+        {root.children.length === 0 && !removed && <p class="small">{text.noMoves}</p>}
       </div>
+      {removed && (
+        <p class="tree-removed small">
+          {text.removed(removed.count)}
+          <button
+            type="button"
+            class="link"
+            data-action="put-back"
+            onClick={() => {
+              within.current = true;
+              study.putBack();
+            }}
+          >
+            {text.putBack}
+          </button>
+        </p>
+      )}
     </section>
   );
 }
@@ -69,7 +103,7 @@ function MoveButton({ study, node, first }: { study: Study; node: Node; first: b
   const current = useComputed(() => study.told.value === node).value;
   const number = numberOf(node, first);
   return (
-    <button type="button" data-node={node.id} aria-current={current ? "step" : undefined} onClick={() => study.goTo(node)}>
+    <button type="button" data-node={node.id} tabIndex={current ? 0 : -1} aria-current={current ? "step" : undefined} onClick={() => study.goTo(node)}>
       {number && <span class="move-number number">{number}</span>}
       <span class="number">{node.parent ? node.move : a().start}{node.mark && <b class="move-mark">{node.mark}</b>}</span>
     </button>
@@ -88,12 +122,15 @@ export function Remarks({ study }: { study: Study }) {
         <span class="visually-hidden">{node.parent ? text.comment : text.commentStart}</span>
         <textarea
           key={node.id}
-          rows={2}
+          rows={1}
           data-comment
           maxLength={4000}
           placeholder={node.parent ? text.comment : text.commentStart}
           value={node.comment}
           onInput={(event) => study.say(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === "Escape") document.querySelector<HTMLElement>("[data-tree] [aria-current]")?.focus();
+          }}
         />
       </label>
       <div class="remarks-row">
@@ -101,8 +138,8 @@ export function Remarks({ study }: { study: Study }) {
           <option value="">{text.noMark}</option>
           {MARKS.map((mark) => <option key={mark} value={mark}>{mark} {text.marks[mark]}</option>)}
         </select>
-        <button type="button" class="icon-button" data-action="promote" disabled={main} title={text.promote} aria-label={text.promote} onClick={() => study.promote()}><Icon name="up" /></button>
-        <button type="button" class="icon-button" data-action="remove" disabled={!node.parent} title={text.remove} aria-label={text.remove} onClick={() => study.remove()}><Icon name="bin" /></button>
+        <button type="button" class="icon-button" data-action="promote" aria-disabled={main} title={text.promote} aria-label={text.promote} onClick={() => study.promote()}><Icon name="up" /></button>
+        <button type="button" class="icon-button" data-action="remove" aria-disabled={!node.parent} title={text.remove} aria-label={text.remove} onClick={() => study.remove()}><Icon name="bin" /></button>
       </div>
     </div>
   );
@@ -114,8 +151,9 @@ export function Navigation({ study }: { study: Study }) {
   void study.version.value;
   const start = !node.parent;
   const end = study.line().length <= node.ply;
-  const button = (step: "start" | "back" | "on" | "end", icon: "first" | "back" | "on" | "last", label: string, disabled: boolean) => (
-    <button type="button" class="button" data-step={step} disabled={disabled} aria-label={label} title={label} onClick={() => study.step(step)}><Icon name={icon} /></button>
+  // Whoever presses one until it leads no further keeps the focus on it: it is not taken out of use.
+  const button = (step: "start" | "back" | "on" | "end", icon: "first" | "back" | "on" | "last", label: string, idle: boolean) => (
+    <button type="button" class="button" data-step={step} aria-disabled={idle} aria-label={label} title={label} onClick={() => study.step(step)}><Icon name={icon} /></button>
   );
   return (
     <div class="walk" role="group" aria-label={text.nav}>

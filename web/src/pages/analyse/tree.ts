@@ -26,6 +26,15 @@ export interface Node {
   mark: MoveMark | null;
 }
 
+/** A move that was taken out with all that followed it, and where it stood. */
+export interface Removed {
+  node: Node;
+  parent: Node;
+  place: number;
+  /** How many moves that were. */
+  count: number;
+}
+
 export class Tree {
   readonly root: Node;
   private nodes = new Map<number, Node>();
@@ -59,17 +68,21 @@ export class Tree {
     return node;
   }
 
-  /** Takes a move and all that follows it out. Gives the node to look at instead. */
-  remove(node: Node): Node {
+  /** Takes a move and all that follows it out. */
+  remove(node: Node): Removed | null {
     const { parent } = node;
-    if (!parent) return node;
-    parent.children.splice(parent.children.indexOf(node), 1);
-    const gone = [node];
-    for (let next = gone.pop(); next; next = gone.pop()) {
-      this.nodes.delete(next.id);
-      gone.push(...next.children);
-    }
-    return parent;
+    if (!parent) return null;
+    const place = parent.children.indexOf(node);
+    parent.children.splice(place, 1);
+    const all = allFrom(node);
+    for (const { id } of all) this.nodes.delete(id);
+    return { node, parent, place, count: all.length };
+  }
+
+  /** Puts back what was taken out of a tree that has not changed since. */
+  restore({ node, parent, place }: Removed): void {
+    parent.children.splice(place, 0, node);
+    for (const one of allFrom(node)) this.nodes.set(one.id, one);
   }
 
   /** Makes the innermost variation the node is in one place more important. */
@@ -90,6 +103,12 @@ export class Tree {
     for (let here = node; here.parent; here = here.parent) if (here.parent.children[0] !== here) return false;
     return true;
   }
+}
+
+function allFrom(node: Node): Node[] {
+  const all = [node];
+  for (const one of all) all.push(...one.children);
+  return all;
 }
 
 /** From the root, which is not part of it, to the node. */

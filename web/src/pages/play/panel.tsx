@@ -1,10 +1,12 @@
 // What stands beside the board: who plays, the clock, the moves, and what can be done.
 
+import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { PieceIcon } from "../../board/piece-icon";
 import { t } from "../../messages";
 import type { SideId } from "../../protocol";
 import { Link } from "../../router";
+import { pack } from "../analyse/pack";
 import type { Session } from "./session";
 
 const ICONS = {
@@ -100,12 +102,17 @@ export function Actions({ session, onNew, onRematch, onHelp }: ActionsProps) {
   const text = t().play;
   const { canClaim } = session.state.value;
   const paused = session.paused.value;
+  // Only the record tells of a resignation, an agreement or the clock.
+  const record = useSignal<string | null>(null);
+  useEffect(() => {
+    if (session.over.value) void pack(session.record()).then((packed) => (record.value = packed));
+  }, [session.over.value]);
   return (
     <div class="actions" role="group" aria-label={text.actions}>
       {session.over.value ? (
         <>
           <Action name="rematch" icon="again" words={text.rematch} onPress={onRematch} primary />
-          <Link class="button" href={analyseAddress(session)} aria-label={text.analyse[0]} data-action="analyse"><Icon name="look" /><Words words={text.analyse} /></Link>
+          <Link class="button" href={analyseAddress(session, record.value)} aria-label={text.analyse[0]} data-action="analyse"><Icon name="look" /><Words words={text.analyse} /></Link>
         </>
       ) : (
         <>
@@ -145,13 +152,14 @@ function Words({ words: [whole, brief] }: { words: [whole: string, brief: string
   return <><span class="whole">{whole}</span><span class="brief">{brief}</span></>;
 }
 
-function analyseAddress(session: Session): string {
+function analyseAddress(session: Session, record: string | null): string {
   const { game, variant, position, seed } = session.setup;
   const query = new URLSearchParams();
   if (variant !== null) query.set("variant", variant);
   if (position !== null) query.set("position", position);
   query.set("seed", String(seed));
   query.set("moves", session.state.value.moves.join(" "));
+  if (record !== null) query.set("record", record);
   return `/analyse/${game}?${query.toString()}`;
 }
 

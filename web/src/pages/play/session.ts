@@ -305,11 +305,10 @@ export class Session {
     playSound("end");
   }
 
-  /** How the game ended, as a sentence. */
+  /** How the game ended, as a sentence; against the computer, as one to the person. */
   outcome(): string | null {
-    const end = this.state.value.end;
-    if (!end) return null;
-    return tellEnd(end, this.words, t());
+    const { level, side } = this.setup;
+    return this.end && tellEnd(this.end, this.words, t(), level === null ? null : side);
   }
 
   private think(): void {
