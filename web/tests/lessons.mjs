@@ -17,6 +17,23 @@ export const tests = {
     note(`${figures} boards`);
   },
 
+  "words beside a board that may be turned name no direction of the screen": async () => {
+    const { lessonOf, rulesText } = await rules();
+    const directions = { en: /\b(up|down|upwards|downwards|rows?|columns?)\b|to the (left|right)/i, fr: /vers le (haut|bas)|à (gauche|droite)|rangée|colonne/i };
+    const { lesson, words } = await lessonOf("khet");
+    assert.ok(!lesson.directed);
+    for (const [language, wrong] of Object.entries(directions)) {
+      // A quarter turn to the left is one on every side of the table.
+      for (const [name, { task, done, hint, wrong: answers = {} }] of Object.entries(words[language].tasks)) {
+        if (name !== "turn") for (const text of [task, done, hint, ...Object.values(answers)]) assert.doesNotMatch(text, wrong);
+      }
+    }
+    for (const game of ["khet", "khitan"]) {
+      assert.doesNotMatch(rulesText(game, "en"), /to the (left|right)|(runs|shines) (up|down)/);
+      assert.doesNotMatch(rulesText(game, "fr"), /à (gauche|droite)|vers le (haut|bas)/);
+    }
+  },
+
   ...Object.fromEntries(GAMES.map((game) => [`the lesson of ${game}`, (means) => wholeLesson(game, means)])),
 };
 

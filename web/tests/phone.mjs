@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { Bot, take } from "./bot.mjs";
-import { GAMES, Table } from "./rules.mjs";
+import { GAMES, rules, Table } from "./rules.mjs";
 
 const THUMB = 44; // pixels
 const PHONE = { touch: true, width: 360, height: 740 };
@@ -30,6 +30,43 @@ export const tests = {
     }
   },
 
+  "a lesson fits the screen, with cells for a thumb": async ({ visit, note }) => {
+    const bad = [];
+    // A short phone gives a little of the cells of its largest board to the words.
+    for (const [height, least] of [[740, THUMB], [640, 41]]) {
+      const sizes = [];
+      for (const game of GAMES) {
+        const { lessonOf } = await rules();
+        const { lesson: { tasks } } = await lessonOf(game);
+        const phone = await visit({ ...PHONE, height });
+        await phone.open(`/learn/${game}`);
+        const cells = [];
+        for (const { name } of tasks) {
+          await phone.page.waitForSelector(`[data-task="${name}"]`, { state: "attached" });
+          const { width } = await phone.page.locator("[data-cell]").first().boundingBox();
+          const buttons = await phone.page.locator(".lesson-buttons").boundingBox();
+          if (width < least - 0.05) bad.push(`${game}, ${name}: cells of ${width.toFixed(1)} px`);
+          if (buttons.y + buttons.height > height + 0.5) bad.push(`${game}, ${name}: the buttons end at ${buttons.y + buttons.height} of ${height}`);
+          cells.push(width);
+          await phone.page.tap("[data-lesson-next]");
+        }
+        sizes.push(`${game} ${Math.min(...cells).toFixed(1)}`);
+      }
+      note(`360×${height}: ${sizes.join(", ")}`);
+    }
+    assert.deepEqual(bad, []);
+  },
+
+  "boards in the rules have cells for a thumb": async ({ visit }) => {
+    const phone = await visit(PHONE);
+    for (const game of GAMES) {
+      await phone.open(`/learn/${game}?rules`);
+      await phone.page.waitForSelector(".illustration [data-cell]");
+      const cells = await phone.page.$$eval(".illustration", (boards) => boards.map((board) => board.querySelector("[data-cell]").getBoundingClientRect().width));
+      assert.ok(Math.min(...cells) >= THUMB - 0.05, `${game}: ${cells.join(", ")}`);
+    }
+  },
+
   "buttons are large enough for a thumb, and in reach": async ({ visit }) => {
     const small = [];
     for (const screen of [PHONE, SMALL]) {
@@ -48,6 +85,28 @@ export const tests = {
       }
     }
     assert.deepEqual(small, []);
+  },
+
+  "on short screens nothing is covered, and what a move needs is in sight": async ({ visit }) => {
+    const bad = [];
+    for (const language of ["en-GB", "fr-FR"]) {
+      for (const [width, height] of [[320, 568], [320, 480], [360, 640], [568, 320], [640, 360]]) {
+        const phone = await visit({ touch: true, width, height, language });
+        for (const game of GAMES) {
+          await phone.open(`/play/${game}?seed=5&level=1`);
+          const { options } = await new Bot(phone.page).look();
+          const cell = options.find(({ kind }) => kind === "cell");
+          if (cell) {
+            await tap(phone.page, cell);
+            await phone.page.waitForSelector("[aria-selected=true]");
+          }
+          // Four inches are too short for a board and all that belongs to it.
+          const least = height === 480 ? [] : [".status-turn, .strip-group", ".strip button"];
+          for (const problem of await phone.page.evaluate(hidden, least)) bad.push(`${game} on ${width}×${height}, ${language}: ${problem}`);
+        }
+      }
+    }
+    assert.deepEqual(bad, []);
   },
 
   "games are played by tapping": async ({ visit, note }) => {
@@ -201,4 +260,25 @@ function buttons() {
       const name = element.getAttribute("aria-label") ?? element.textContent;
       return { name, width: Math.round(width * 10) / 10, height: Math.round(height * 10) / 10, bottom, dock: element.closest(".strip, .actions") !== null };
     });
+}
+
+/** What lies under something else, and what of `least` is not on the screen as a whole. */
+function hidden(least) {
+  const problems = [];
+  const named = (element) => `${element.className} “${element.textContent.slice(0, 20)}”`;
+  const shown = (selector) => [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+  scrollTo(0, 0);
+  for (const element of shown(".player, .status-turn, .status-prompt, .shared-counter, .strip button, .actions button")) {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    for (const share of [0.1, 0.5, 0.9]) {
+      const over = document.elementFromPoint(left + width / 2, top + height * share);
+      if (over && !element.contains(over) && !over.contains(element)) problems.push(`${named(element)} lies under ${named(over)}`);
+    }
+  }
+  for (const selector of least) {
+    for (const element of shown(selector)) {
+      if (element.getBoundingClientRect().bottom > innerHeight + 0.5) problems.push(`${named(element)} is below the screen`);
+    }
+  }
+  return problems;
 }

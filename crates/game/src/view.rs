@@ -39,7 +39,8 @@ pub struct CellView {
 /// A number that belongs beside the board.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Counter {
-    /// What it counts: `reserve`, `pending`, `captured`, `demand`, `barred`, `score`, `quiet`.
+    /// What it counts: `reserve`, `pending`, `captured`, `demand`, `barred`, `score`, `quiet`,
+    /// `edge`.
     pub name: &'static str,
     /// Whose it is, where it belongs to one side.
     pub side: Option<Side>,

@@ -55,6 +55,7 @@ impl Khan {
             for at in Square::all() {
                 observer.see(Event::Marked { at: cell(at), mark: Mark::Lines(edge.lines(at)) });
             }
+            observer.see(Event::Counted { counter: view::EDGE, value: view::edge(edge) });
         }
     }
 
@@ -116,18 +117,19 @@ impl Khan {
     /// Puts the Khan on a piece, or takes it off the board.
     #[inline]
     fn crown<O: Observer>(&mut self, at: Option<Square>, observer: &mut O) {
-        let demand = Edge::demand(self.edge, at);
-        self.key ^= keys::wearer(self.wearer) ^ keys::wearer(at);
+        let (wearer, demand) = (self.wearer, self.demand);
+        self.key ^= keys::wearer(wearer) ^ keys::wearer(at);
+        self.wearer = at;
+        self.demand = Edge::demand(self.edge, at);
         if O::LISTENS {
-            if self.wearer.is_some() || at.is_some() {
+            if wearer.is_some() || at.is_some() {
                 observer.see(Event::Crowned { at: at.map(cell) });
             }
-            if self.demand != demand {
-                observer.see(Event::Counted { counter: view::DEMAND, value: demand.into() });
+            let value = view::demand(self, !self.turn);
+            if value != demand.into() {
+                observer.see(Event::Counted { counter: view::DEMAND, value });
             }
         }
-        self.wearer = at;
-        self.demand = demand;
     }
 
     /// The other player is to move.

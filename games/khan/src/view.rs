@@ -2,6 +2,7 @@
 
 use game::{Cell, CellView, Counter, Mark, Piece, Shape, Side, View};
 
+use crate::mat::Edge;
 use crate::moves::Kind;
 use crate::position::Khan;
 use crate::square::{SIZE, Square};
@@ -12,6 +13,11 @@ pub(crate) const CAPTURED: u8 = 0;
 pub(crate) const DEMAND: u8 = 2;
 /// The counter of plies since the last capture.
 pub(crate) const QUIET: u8 = 3;
+/// The counter of the edge in front of Red: 0 while it is open, then 1 to 4 as in [`Edge::ALL`].
+pub(crate) const EDGE: u8 = 4;
+
+/// How the mat is shown to whoever chooses its edge: as it is printed.
+const PRINTED: Edge = Edge::South;
 
 /// The view of a position.
 pub(crate) fn of(position: &Khan) -> View {
@@ -24,7 +30,7 @@ pub(crate) fn of(position: &Khan) -> View {
         name: at.to_string(),
         x: at.file(),
         y: at.rank(),
-        mark: position.edge.map_or(Mark::Plain, |edge| Mark::Lines(edge.lines(at))),
+        mark: Mark::Lines(position.edge.unwrap_or(PRINTED).lines(at)),
         piece: position.piece(at).map(|(owner, kind)| figure(owner, kind)),
     });
     View {
@@ -33,8 +39,9 @@ pub(crate) fn of(position: &Khan) -> View {
         counters: vec![
             captured(Side::First),
             captured(Side::Second),
-            Counter { name: "demand", side: None, value: position.demand.into() },
+            Counter { name: "demand", side: None, value: demand(position, position.turn) },
             Counter { name: "quiet", side: None, value: position.quiet.into() },
+            Counter { name: "edge", side: None, value: position.edge.map_or(0, edge) },
         ],
         ports: Vec::new(),
         crown: position.wearer.map(cell),
@@ -42,6 +49,16 @@ pub(crate) fn of(position: &Khan) -> View {
         colours: &[],
         turn: position.turn,
     }
+}
+
+/// What the Khan demands of a side: nothing once its Kalista is taken.
+pub(crate) fn demand(position: &Khan, side: Side) -> i16 {
+    position.kalista(side).map_or(0, |_| position.demand.into())
+}
+
+/// What the counter of the edge shows once it is chosen.
+pub(crate) fn edge(edge: Edge) -> i16 {
+    edge as i16 + 1
 }
 
 /// A square's place in the view.

@@ -8,6 +8,7 @@ const RED_CAPTURED: u8 = 0;
 const OCRE_CAPTURED: u8 = 1;
 const DEMAND: u8 = 2;
 const QUIET: u8 = 3;
+const EDGE: u8 = 4;
 
 fn cell(name: &str) -> Cell {
     Khan::start(Variant::Standard, 0).view().find(name).expect("a square of the board")
@@ -29,9 +30,10 @@ fn check(text: &str, mv: &str, expected: &[Event]) {
 #[test]
 fn turning_the_mat_marks_every_square() {
     let told = events(&Khan::start(Variant::Standard, 0), "edge:w");
-    assert_eq!(told.len(), 36);
+    assert_eq!(told.len(), 37);
     assert_eq!(told[0], Event::Marked { at: cell("a1"), mark: Mark::Lines(1) });
     assert_eq!(told[1], Event::Marked { at: cell("b1"), mark: Mark::Lines(3) });
+    assert_eq!(told[36], Event::Counted { counter: EDGE, value: 4 });
 }
 
 #[test]
@@ -97,7 +99,7 @@ fn a_capture_is_told_before_the_move() {
 
 #[test]
 fn a_taken_kalista_is_not_counted() {
-    // The Khan goes from the taken Kalista to the piece that took it.
+    // The Khan goes from the taken Kalista to the piece that took it, and demands nothing any more.
     check(
         "s 6/6/6/6/6/2K1k1 r e1 5/5 4",
         "c1e1",
@@ -105,6 +107,7 @@ fn a_taken_kalista_is_not_counted() {
             Event::Captured { at: cell("e1"), piece: kalista(Side::Second) },
             Event::Moved { from: cell("c1"), to: cell("e1") },
             Event::Crowned { at: Some(cell("e1")) },
+            Event::Counted { counter: DEMAND, value: 0 },
             Event::Counted { counter: QUIET, value: 0 },
             Event::Handed { to: Side::Second },
         ],

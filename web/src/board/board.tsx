@@ -10,7 +10,7 @@ import { axes, boxOf, DRAG_BEGINS, layoutAt, nearest, neighbour, seenAt, turned,
 import { SignsAbove, SignsBelow } from "./signs";
 import type { Layout, Pose, Skin } from "./skin";
 import type { BoardState } from "./state";
-import { tellBoard, tellCell } from "./tell";
+import { tellBoard, tellCell, tellNext } from "./tell";
 
 interface BoardProps {
   state: BoardState;
@@ -29,11 +29,14 @@ const ARROWS: Record<string, Arrow> = { ArrowUp: "up", ArrowDown: "down", ArrowL
 export function Board({ state, words, position, label }: BoardProps) {
   const root = useRef<HTMLDivElement>(null);
   const drag = useSignal<Drag | null>(null);
-  const { hovered } = state;
-  const choice = useSignal<string | null>(null);
+  const { hovered, choosing: choice } = state;
   const focused = useSignal(-1);
-  /** The whole board in words, for whoever asked; the number lets the same be said again. */
+  /** The whole board in words, for whoever asked, or what the piece in the hand can do; the number lets
+   *  the same be said again. */
   const told = useSignal({ text: "", count: 0 });
+  const say = (text: string): void => {
+    told.value = { text, count: told.peek().count + 1 };
+  };
   const anchor = useRef<{ axis: "x" | "y"; at: number } | null>(null);
   /** Whether the focus is on a cell, or was when its cell went away. */
   const within = useRef(false);
@@ -138,7 +141,7 @@ export function Board({ state, words, position, label }: BoardProps) {
         event.stopPropagation();
         state.flip();
         break;
-      case "b": told.value = { text: tellBoard(view, words, t()), count: told.value.count + 1 }; break;
+      case "b": say(tellBoard(view, words, t(), state.over)); break;
       default:
     }
   };
@@ -147,6 +150,12 @@ export function Board({ state, words, position, label }: BoardProps) {
     focused.value = cell;
     root.current?.querySelector<HTMLElement>(`[data-index="${cell}"]`)?.focus();
   };
+
+  const steps = state.steps.value;
+  useEffect(() => {
+    if (state.begun) say(tellNext(state.next.value, view, signs, words, t()));
+    else if (told.peek().text) say("");
+  }, [steps]);
 
   // A board that is turned makes its rows anew: whoever was on a cell stays there.
   useEffect(() => {
@@ -197,10 +206,16 @@ export function Board({ state, words, position, label }: BoardProps) {
         ))}
       </div>
       <p class="visually-hidden" id={help}>{t().board.how} {words.how}</p>
-      <div class="visually-hidden" aria-live="polite" data-told><p key={told.value.count}>{told.value.text}</p></div>
+      <Told told={told} />
       <ObjectionBubble state={state} points={points} />
     </div>
   );
+}
+
+/** What is said of the board. A new sentence makes no cell anew. */
+function Told({ told }: { told: Signal<{ text: string; count: number }> }) {
+  const { text, count } = told.value;
+  return <div class="visually-hidden" aria-live="polite" data-told><p key={count}>{text}</p></div>;
 }
 
 interface CellBoxProps {

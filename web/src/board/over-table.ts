@@ -4,18 +4,18 @@
 import { HIDES_EFFECTS, type GameName } from "../games";
 import { gameWords, refusalText } from "../messages";
 import { gameInfo, type Table } from "../rules/table";
-import { takes } from "./apply";
 import type { BoardOptions } from "./state";
 
 /** The part of a board's options that follows from the rules. */
-export function overTable(game: GameName, table: Table): Pick<BoardOptions, "objection" | "refusal" | "captures"> {
+export function overTable(game: GameName, table: Table): Pick<BoardOptions, "objection" | "refusal" | "preview" | "over"> {
   const bars = gameInfo(game).refusals.includes("barred");
   return {
+    over: () => table.state().end !== null,
     objection(steps) {
       const refusal = table.refusal(steps);
       return refusal && refusalText(gameWords(game), refusal);
     },
     ...(bars ? { refusal: (steps) => table.refusal(steps) } : {}),
-    ...(HIDES_EFFECTS.has(game) ? {} : { captures: (mv: string) => takes(table.preview(mv)) }),
+    ...(HIDES_EFFECTS.has(game) ? {} : { preview: (mv: string) => table.preview(mv) }),
   };
 }

@@ -5,7 +5,7 @@ import { batch, computed, signal, type ReadonlySignal } from "@preact/signals";
 import type { Event, LegalMove, Refusal, Step, View } from "../protocol";
 import { moving, watched } from "../settings";
 import { Player } from "./animate";
-import { NO_TRACE, type Trace } from "./apply";
+import { apply, NO_TRACE, takes, type Trace } from "./apply";
 import { boxOf } from "./geometry";
 import type { Layout, Skin } from "./skin";
 import { advance, back, complete, options, reconsider, settle } from "./steps";
@@ -41,8 +41,10 @@ export interface BoardOptions {
   objection?(steps: readonly Step[]): string | null;
   /** The rules' code for the same; the board marks cells refused as `barred`. */
   refusal?(steps: readonly Step[]): Refusal | null;
-  /** Whether a move takes something; absent where the game forbids to tell beforehand. */
-  captures?(move: string): boolean;
+  /** What a move would do; absent where the game forbids to tell beforehand. */
+  preview?(move: string): Event[];
+  /** Whether the game is over: then nothing is demanded. */
+  over?(): boolean;
   /** Something was refused or picked: for sounds. */
   onRefuse?(): void;
   /** Words beside the board say "left" and "up", or nobody plays on it: a narrow screen leaves it as
@@ -73,6 +75,8 @@ export class BoardState {
   readonly objection = signal<Objection | null>(null);
   /** The cell over which a hand holds a piece. */
   readonly hovered = signal<number | null>(null);
+  /** The choice that a hand or a key is about to make. */
+  readonly choosing = signal<string | null>(null);
   /** Nothing while the board is not on the page. */
   drawn: Drawn | null = null;
   readonly layout: ReadonlySignal<Layout>;
@@ -114,6 +118,17 @@ export class BoardState {
     return moving.value || this.steps.value.length > 0 ? NO_TRACE.events : this.last.value.events;
   }
 
+  /** Whether the game on the board has ended. */
+  get over(): boolean {
+    return this.given.over?.() ?? false;
+  }
+
+  /** Whether a hand has taken a step of a move that is not made yet. */
+  get begun(): boolean {
+    const legal = this.legal.value;
+    return this.steps.value.length > settle(legal, []).length;
+  }
+
   /** The position as it is, whatever is still moving on the board. */
   get view(): View {
     return this.truth.value;
@@ -148,6 +163,13 @@ export class BoardState {
     this.steps.value = settle(legal, []);
     this.last.value = last;
     this.objection.value = null;
+    this.choosing.value = null;
+  }
+
+  /** What a step would leave on the board, where it is a whole move and that may be told. */
+  after(step: Step): View | null {
+    const move = complete(this.legal.value, [...this.steps.value, step]);
+    return move && this.given.preview ? this.given.preview(move.text).reduce(apply, this.view) : null;
   }
 
   /** Whether pointing at this cell would go on with the move or begin one. */
@@ -227,14 +249,15 @@ export class BoardState {
     // At the root, cells are pieces to pick up; later they are places to go to, as they are for a
     // piece from beside the board.
     const begun = steps.length > 0;
-    const demand = view.counters.find((counter) => counter.name === "demand")?.value ?? 0;
+    const counted = view.counters.find((counter) => counter.name === "demand")?.value ?? 0;
+    const demand = counted > 0 && this.over ? 0 : counted;
     return view.cells.map((cell, index) => {
       const reached = next.has(cell.name);
       const target = reached && begun;
       let capture = false;
-      if (target && this.given.captures) {
+      if (target && this.given.preview) {
         const move = complete(legal, [...steps, { type: "cell", cell: cell.name }]);
-        capture = move !== null && this.given.captures(move.text);
+        capture = move !== null && takes(this.given.preview(move.text));
       }
       const tried: Step[] = [...steps, { type: "cell", cell: cell.name }];
       return {

@@ -7,7 +7,7 @@ import { PieceIcon } from "./piece-icon";
 import { Reserve } from "./reserve";
 import type { BoardState } from "./state";
 import { keyOf } from "./steps";
-import { tellPiece } from "./tell";
+import { tellLines, tellPiece } from "./tell";
 
 const GLYPHS: Record<string, string> = {
   clockwise: "M17 8a7 7 0 1 0 1.6 6M18.5 3.5v5h-5",
@@ -16,6 +16,9 @@ const GLYPHS: Record<string, string> = {
   top: "M6 15h12v5H6zM12 11V3M8.5 6.5 12 3l3.5 3.5",
   pass: "M5 12h13M13 6l6 6-6 6",
 };
+
+/** The rows that are told of a board laid one way or another: those on which it is set up. */
+const NEAREST = 2;
 
 /** A choice that was made takes its button away: whoever made it by key goes on at the board. */
 function goOnAtBoard(strip: HTMLElement | null): void {
@@ -47,6 +50,17 @@ export function Strip({ state, words }: { state: BoardState; words: GameWords })
     state.pick(step);
     goOnAtBoard(strip.current);
   };
+  /** Where a choice stands for a place on the board, the board shows which. */
+  const pointed = (name: string) => {
+    const on = (): void => { state.choosing.value = name; };
+    const off = (): void => { state.choosing.value = null; };
+    return { onFocus: on, onBlur: off, onPointerEnter: on, onPointerLeave: off };
+  };
+  /** A choice of how the board lies says what will be nearest to whoever chooses; others see it. */
+  const told = (step: Extract<Step, { type: "choice" }>): string | undefined => {
+    const after = step.name.startsWith("edge-") ? state.after(step) : null;
+    return after ? `${words.choices[step.name]}. ${tellLines(after, words, NEAREST)}` : undefined;
+  };
 
   return (
     <div class="strip" ref={strip}>
@@ -62,7 +76,7 @@ export function Strip({ state, words }: { state: BoardState; words: GameWords })
       {choices.length > 0 && (
         <div class="strip-group" role="group" aria-label={t().board.choices}>
           {choices.map((step) => step.type === "choice" && (
-            <button key={step.name} type="button" class="choice" data-choice={step.name} onClick={() => pick(step)}>
+            <button key={step.name} type="button" class="choice" data-choice={step.name} aria-label={told(step)} onClick={() => pick(step)} {...pointed(step.name)}>
               {GLYPHS[step.name] && (
                 <svg viewBox="0 0 24 24" class="glyph" aria-hidden="true"><path d={GLYPHS[step.name]} /></svg>
               )}

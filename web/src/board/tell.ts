@@ -1,16 +1,19 @@
 // A move in words, for those who do not see it.
 
 import type { GameWords, Messages } from "../messages";
-import type { End, Event, Piece, SideId, View } from "../protocol";
+import type { End, Event, Piece, SideId, Step, View } from "../protocol";
 import { apply } from "./apply";
+import type { CellSigns } from "./state";
 
 /** How a game ended, as a sentence: "White wins: the pharaoh is lit." To one of the two, `you`: "You
  *  lost: your pharaoh is lit." */
-export function tellEnd({ winner, reason }: End, words: GameWords, { ends, losses, tell }: Messages, you: SideId | null = null): string {
+export function tellEnd({ winner, reason }: End, words: GameWords, { ends, losses, tell }: Messages, { variant = "", you = null }: { variant?: string; you?: SideId | null } = {}): string {
   const lost = winner !== null && you !== null && winner !== you;
   const common = (lost && losses[reason]) || ends[reason];
+  const special = words.variants[variant];
+  const told = (lost && (special?.losses?.[reason] ?? words.losses[reason])) || (special?.ends?.[reason] ?? words.ends[reason]);
   // A draw by the count has nothing to add.
-  const own = winner === null && reason === "goal" ? "" : (lost && words.losses[reason]) || words.ends[reason];
+  const own = winner === null && reason === "goal" ? "" : told;
   const why = own ?? (typeof common === "string" ? common : "");
   const won = (side: SideId): string => (you === null ? ends.win(words.sides[side === "first" ? 0 : 1]) : lost ? ends.lost : ends.won);
   const what = winner === null ? ends.draw : won(winner);
@@ -25,7 +28,6 @@ export function tellMove(events: readonly Event[], before: View, words: GameWord
   const flipped: string[] = [];
   const mirrors: string[] = [];
   const ends: string[] = [];
-  let marked = false;
   /** How many deeds there were before the light. */
   let shot: number | null = null;
   let view = before;
@@ -36,7 +38,12 @@ export function tellMove(events: readonly Event[], before: View, words: GameWord
   for (const event of events) {
     switch (event.type) {
       case "moved": deeds.push(way(tell.moved(kind(event.from), name(event.from), name(event.to)))); break;
-      case "tumbled": deeds.push(tell.tumbled(kind(event.from), name(event.from), name(event.to))); break;
+      case "tumbled": {
+        const piece = view.cells[event.from]?.piece;
+        const lies = piece ? tellPiece({ ...piece, orientation: event.orientation }, view, words).split(", ").slice(1) : [];
+        deeds.push([tell.tumbled(kind(event.from), name(event.from), name(event.to)), ...lies].join(", "));
+        break;
+      }
       case "turned": {
         const piece = view.cells[event.at]?.piece;
         const lies = piece ? words.piece(piece.kind, piece.owner, event.orientation, piece.height).split(", ").slice(1) : [];
@@ -53,7 +60,11 @@ export function tellMove(events: readonly Event[], before: View, words: GameWord
         break;
       }
       case "flipped": flipped.push(name(event.at)); break;
-      case "entered": deeds.push(tell.entered(words.kinds[event.piece.kind] ?? "", name(event.at))); break;
+      case "entered": {
+        const lies = tellPiece(event.piece, view, words).split(", ").slice(1);
+        deeds.push([tell.entered(words.kinds[event.piece.kind] ?? "", name(event.at)), ...lies].join(", "));
+        break;
+      }
       case "left": deeds.push(tell.left(name(event.at))); break;
       case "hopped": hops.push(name(event.at)); break;
       case "beam":
@@ -61,7 +72,9 @@ export function tellMove(events: readonly Event[], before: View, words: GameWord
         if (event.beam.type === "reflected" || event.beam.type === "split") mirrors.push(name(event.beam.at));
         if (event.beam.type === "faded") ends.push(name(event.beam.at));
         break;
-      case "marked": marked = true; break;
+      case "counted":
+        if (view.counters[event.counter]?.name === "edge" && words.laid) deeds.push(words.laid(event.value));
+        break;
       case "passed": deeds.push(tell.passed); break;
       default:
     }
@@ -70,7 +83,6 @@ export function tellMove(events: readonly Event[], before: View, words: GameWord
   if (flipped.length > 0) deeds.splice(1, 0, tell.flipped(tell.list(flipped)));
   if (ends.length > 0) deeds.splice(shot ?? 0, 0, tell.faded(tell.list(ends)));
   if (mirrors.length > 0) deeds.splice(shot ?? 0, 0, tell.mirrored(tell.list(mirrors)));
-  if (deeds.length === 0 && marked) deeds.push(tell.marked);
   const side = words.sides[before.turn === "first" ? 0 : 1];
   return [tell.by(side, deeds.join(", ")), ...tellCounters(view, words)].join(" ");
 }
@@ -81,17 +93,52 @@ function tellCounters(view: View, words: GameWords): string[] {
   return binding.map(({ name, value }) => `${words.says?.[name]?.(value) ?? `${words.counters[name]} ${value}`}.`);
 }
 
-/** Everything that stands on the board, side by side: "White: b2, c2. Black: d6." */
-export function tellBoard(view: View, words: GameWords, { tell }: Messages): string {
+/** Who is to move, everything that stands on the board, side by side, and the numbers beside it: "White to
+ *  move. White: b2; c2. Black: d6. Barred distance 1." Where squares have lines, those under the pieces,
+ *  then all of them. */
+export function tellBoard(view: View, words: GameWords, { play, tell }: Messages, over: boolean): string {
   const alike = words.kinds.length === 1 && !words.shows;
   const told = (["first", "second"] as const).map((side, index) => {
-    const cells = view.cells.flatMap(({ name, piece }) => {
+    const cells = view.cells.flatMap(({ name, piece, mark }, cell) => {
       if (piece?.owner !== side) return [];
-      return alike ? [name] : [`${name} ${tellPiece(piece, view, words)}`];
+      if (alike) return [name];
+      const parts = [`${name} ${tellPiece(piece, view, words)}`];
+      if (mark.type === "lines") parts.push(words.mark(mark));
+      if (view.crown === cell) parts.push(words.crown);
+      return [parts.join(", ")];
     });
     return tell.by(words.sides[index] ?? "", cells.join("; ") || tell.nothing);
   });
-  return told.join(" ");
+  const owned = view.counters.flatMap(({ name, side, value }) => {
+    const label = words.counters[name];
+    return side !== null && label && value > 0 ? [tell.by(words.sides[side === "first" ? 0 : 1], `${label} ${value}`)] : [];
+  });
+  const turn = over ? [] : [`${play.turn(words.sides[view.turn === "first" ? 0 : 1])}.`];
+  const binding = over ? [] : tellCounters(view, words);
+  return [...turn, ...told, ...owned, ...binding, tellLines(view, words)].join(" ").trim();
+}
+
+/** What can be done next with what is in the hand: "To c3; e5 with a capture. By button: Turn right; Turn
+ *  left." */
+export function tellNext(next: readonly Step[], view: View, signs: readonly CellSigns[], words: GameWords, { board }: Messages): string {
+  const cells = view.cells.flatMap(({ name }, index) => {
+    if (!next.some((step) => step.type === "cell" && step.cell === name)) return [];
+    return [signs[index]?.capture ? `${name} ${board.taking}` : name];
+  });
+  const choices = next.flatMap((step) => (step.type === "choice" ? [words.choices[step.name] ?? step.name] : []));
+  const ways = next.filter((step) => step.type === "face").length;
+  return [
+    cells.length > 0 ? board.reach(cells.join("; ")) : "",
+    choices.length > 0 ? board.orChoices(choices.join("; ")) : "",
+    ways > 0 ? board.ways(ways) : "",
+  ].join(" ").trim();
+}
+
+/** The lines of the squares, row by row from the first player's side; of the first `most` rows only. */
+export function tellLines({ cells }: View, words: GameWords, most = Infinity): string {
+  const rows: number[][] = [];
+  for (const { x, y, mark } of cells) if (y < most && mark.type === "lines") (rows[y] ??= [])[x] = mark.count;
+  return words.lines?.(rows) ?? "";
 }
 
 /** A piece in words, with the colours it shows where it has any. */

@@ -29,6 +29,9 @@ export interface Task {
 }
 
 export interface Lesson {
+  /** Its words say "left" and "up": its boards are not turned on a phone, so their cells must be large
+   *  enough as they are. */
+  directed?: boolean;
   tasks: Task[];
 }
 

@@ -2,6 +2,7 @@ import type { GameWords } from "./types";
 
 const sort = (n: number) => (n === 1 ? "simple" : n === 2 ? "double" : "triple");
 const far = (n: number) => (n === 1 ? "one square" : n === 2 ? "two squares" : "three squares");
+const EDGES = ["north", "east", "south", "west"];
 
 export const khan: GameWords = {
   title: "Khan",
@@ -12,6 +13,8 @@ export const khan: GameWords = {
   kinds: ["Kalista", "Sbire"],
   piece: (kind, side) => `${side === "first" ? "red" : "ocre"} ${kind === 0 ? "Kalista" : "Sbire"}`,
   mark: (mark) => (mark.type === "lines" ? `${sort(mark.count)} square` : ""),
+  laid: (edge) => `lays the mat with its ${EDGES[edge - 1]} edge in front of Red`,
+  lines: (rows) => `Lines from a to f. ${rows.map((row, index) => `Row ${index + 1}: ${row.join(", ")}.`).join(" ")}`,
   crown: "wears the Khan",
   variants: {
     standard: { name: "Standard", line: "A Sbire comes back on the demanded sort of square." },

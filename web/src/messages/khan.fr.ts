@@ -2,6 +2,7 @@ import type { GameWords } from "./types";
 
 const sort = (n: number) => (n === 1 ? "simple" : n === 2 ? "double" : "triple");
 const far = (n: number) => (n === 1 ? "d’une case" : n === 2 ? "de deux cases" : "de trois cases");
+const EDGES = ["nord", "est", "sud", "ouest"];
 
 export const khan: GameWords = {
   title: "Khan",
@@ -12,6 +13,8 @@ export const khan: GameWords = {
   kinds: ["Kalista", "Sbire"],
   piece: (kind, side) => `${kind === 0 ? "Kalista" : "Sbire"} ${side === "first" ? "rouge" : "ocre"}`,
   mark: (mark) => (mark.type === "lines" ? `case ${sort(mark.count)}` : ""),
+  laid: (edge) => `oriente le tapis, son bord ${EDGES[edge - 1]} devant Rouge`,
+  lines: (rows) => `Traits de a à f. ${rows.map((row, index) => `Rangée ${index + 1} : ${row.join(", ")}.`).join(" ")}`,
   crown: "porte le Khan",
   variants: {
     standard: { name: "Standard", line: "Un Sbire revient sur une case du type demandé." },

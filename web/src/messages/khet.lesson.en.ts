@@ -4,20 +4,20 @@ export const khetLesson: LessonWords = {
   title: "Ten shots of light",
   tasks: {
     step: {
-      task: "You are Silver. After each of your moves your laser fires, up column j. Step with the pyramid from i4 to j4, into its way.",
+      task: "You are Silver. After each of your moves your laser fires from the corner j1 along line j. Step with the pyramid from i4 to j4, into its way.",
       done: "The mirror turned the light, and the obelisk burnt. An obelisk has no mirror: whatever lights it takes it.",
-      hint: "A piece goes one square, in any direction. The obelisk stands on row 4, so the mirror has to be on row 4 too.",
+      hint: "A piece goes one square, in any direction. The obelisk stands on line 4, so the mirror has to be on line 4 too.",
       wrong: {
-        i4j3: "The light runs along row 3 now, and nobody stands there. The obelisk is on row 4.",
-        i4j5: "The light runs along row 5 now, and nobody stands there. The obelisk is on row 4.",
-        "i4+": "The light only goes up column j. It does not meet your pyramid on i4.",
-        "i4-": "The light only goes up column j. It does not meet your pyramid on i4.",
+        i4j3: "The light runs along line 3 now, and nobody stands there. The obelisk is on line 4.",
+        i4j5: "The light runs along line 5 now, and nobody stands there. The obelisk is on line 4.",
+        "i4+": "The light only goes along line j. It does not meet your pyramid on i4.",
+        "i4-": "The light only goes along line j. It does not meet your pyramid on i4.",
       },
     },
     turn: {
       task: "Instead of stepping, a piece can turn by a quarter. Your pyramid shows the light its back and would burn. Choose it and turn it left.",
       done: "The mirror looks to the laser and to the target. The red pyramid was lit on a side without a mirror, so it left.",
-      hint: "Only the bright diagonal is a mirror. The light comes from below and has to go to the left: the mirror must look down and left.",
+      hint: "Only the bright diagonal is a mirror. The light comes from your laser and has to go to the red pyramid: the mirror must look at both.",
       wrong: {
         "j5+": "That was to the right. The mirror looks away, the light struck the back, and your own pyramid burnt.",
         j5j4: "It moved, but it still shows the light its back. A laser spares nobody, not even its owner.",
@@ -29,7 +29,7 @@ export const khetLesson: LessonWords = {
     },
     reserved: {
       task: "Squares with a red ankh are for Red only, those with a silver eye for Silver only. Try it: choose b4, then a4.",
-      done: "Refused, and you know why. In the same way nobody disturbs you in column j.",
+      done: "Refused, and you know why. In the same way nobody disturbs you on line j.",
       hint: "Choose the pyramid on b4, then point at a4, the ankh beside it.",
     },
     stack: {
@@ -38,9 +38,9 @@ export const khetLesson: LessonWords = {
       hint: "Choose one obelisk, then the square of the other.",
     },
     shield: {
-      task: "Danger: Red’s light comes down column a, turns on a3 and runs along row 3 to your pharaoh. Step in its way with the whole stack.",
+      task: "Danger: Red’s light comes along line a, turns on a3 and runs along line 3 to your pharaoh. Step in its way with the whole stack.",
       done: "The shield held. It lost its top, and the pharaoh is safe behind the other half.",
-      hint: "Choose the stack on d2 and a square of row 3 between the mirror and your pharaoh.",
+      hint: "Choose the stack on d2 and a square of line 3 between the mirror and your pharaoh.",
       wrong: {
         "d2^c3": "That holds too, but now try it with both: choose the stack and step at once, without lifting the top.",
         "d2^d3": "That holds too, but now try it with both: choose the stack and step at once, without lifting the top.",
@@ -59,8 +59,8 @@ export const khetLesson: LessonWords = {
       },
     },
     djed: {
-      task: "A djed has mirrors on both sides, and light never harms it. But as it stands it sends the light down, to your own pharaoh! Turn it.",
-      done: "The light went up instead and took the top of the stack. Whoever lights their own pharaoh loses: always look where your light goes.",
+      task: "A djed has mirrors on both sides, and light never harms it. But as it stands it sends the light to your own pharaoh! Turn it.",
+      done: "The light went the other way and took the top of the stack. Whoever lights their own pharaoh loses: always look where your light goes.",
       hint: "Choose the djed on e3 and press “Turn”. A djed has only one turn: both ways come to the same.",
       wrong: {
         e1d1: "Your pharaoh ran out of the light. But you can do better: turn the djed, and the light strikes Red.",
@@ -79,22 +79,22 @@ export const khetLesson: LessonWords = {
     eye: {
       task: "In some starts there is an Eye of Horus. It is half mirror, half glass: one part of the light turns, the other goes straight on. Step with it to f3.",
       done: "Two at one shot. Everything that is struck leaves at the same time.",
-      hint: "The light runs along row 3. Bring the eye from f4 straight down into it.",
+      hint: "The light runs along line 3. Bring the eye from f4 straight into it, to f3.",
       wrong: {
-        f4e3: "The light went both ways, but one obelisk stands in column f. Bring the eye to f3.",
-        f4g3: "The light went both ways, but one obelisk stands in column f. Bring the eye to f3.",
-        "f4+": "The eye is not in the light yet. It has to be on row 3.",
+        f4e3: "The light went both ways, but one obelisk stands on line f. Bring the eye to f3.",
+        f4g3: "The light went both ways, but one obelisk stands on line f. Bring the eye to f3.",
+        "f4+": "The eye is not in the light yet. It has to be on line 3.",
       },
     },
     pharaoh: {
-      task: "Now the goal of the game: light the enemy pharaoh. Your light runs along row 5. Where must your second mirror be?",
+      task: "Now the goal of the game: light the enemy pharaoh. Your light runs along line 5. Where must your second mirror be?",
       done: "The pharaoh is lit, Silver wins. Now you know all of Khet.",
-      hint: "The pharaoh stands in column e, the light runs in row 5. The mirror belongs where the two cross.",
+      hint: "The pharaoh stands on line e, the light runs along line 5. The mirror belongs where the two cross.",
       wrong: {
-        d4d5: "The light is in column d now, and Red’s mirror on d7 turns it away. The pharaoh is one column further right.",
-        d4c5: "Too far to the left. The pharaoh stands in column e.",
-        "d4+": "The mirror is not in the light: the light runs along row 5.",
-        "d4-": "The mirror is not in the light: the light runs along row 5.",
+        d4d5: "The light is on line d now, and Red’s mirror on d7 turns it away. The pharaoh is on the next line, e.",
+        d4c5: "The light is on line c now. The pharaoh stands on line e.",
+        "d4+": "The mirror is not in the light: the light runs along line 5.",
+        "d4-": "The mirror is not in the light: the light runs along line 5.",
       },
     },
   },

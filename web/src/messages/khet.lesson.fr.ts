@@ -4,20 +4,20 @@ export const khetLesson: LessonWords = {
   title: "Dix traits de lumière",
   tasks: {
     step: {
-      task: "Vous jouez Argent. Après chacun de vos coups, votre laser tire vers le haut, le long de la colonne j. Avancez la pyramide de i4 en j4, sur son chemin.",
+      task: "Vous jouez Argent. Après chacun de vos coups, votre laser tire du coin j1, le long de la ligne j. Avancez la pyramide de i4 en j4, sur son chemin.",
       done: "Le miroir a dévié la lumière, et l’obélisque a brûlé. Un obélisque n’a pas de miroir : toute lumière le prend.",
-      hint: "Une pièce avance d’une case, dans n’importe quelle direction. L’obélisque est sur la rangée 4 : le miroir doit y être aussi.",
+      hint: "Une pièce avance d’une case, dans n’importe quelle direction. L’obélisque est sur la ligne 4 : le miroir doit y être aussi.",
       wrong: {
-        i4j3: "La lumière suit maintenant la rangée 3, où il n’y a personne. L’obélisque est sur la rangée 4.",
-        i4j5: "La lumière suit maintenant la rangée 5, où il n’y a personne. L’obélisque est sur la rangée 4.",
-        "i4+": "La lumière ne fait que monter la colonne j. Elle ne rencontre pas votre pyramide en i4.",
-        "i4-": "La lumière ne fait que monter la colonne j. Elle ne rencontre pas votre pyramide en i4.",
+        i4j3: "La lumière suit maintenant la ligne 3, où il n’y a personne. L’obélisque est sur la ligne 4.",
+        i4j5: "La lumière suit maintenant la ligne 5, où il n’y a personne. L’obélisque est sur la ligne 4.",
+        "i4+": "La lumière ne fait que suivre la ligne j. Elle ne rencontre pas votre pyramide en i4.",
+        "i4-": "La lumière ne fait que suivre la ligne j. Elle ne rencontre pas votre pyramide en i4.",
       },
     },
     turn: {
       task: "Au lieu d’avancer, une pièce peut tourner d’un quart de tour. Votre pyramide tourne le dos à la lumière et brûlerait. Choisissez-la et tournez-la à gauche.",
       done: "Le miroir regarde le laser et la cible. La pyramide rouge a été éclairée sur une face sans miroir : elle a quitté le plateau.",
-      hint: "Seule la diagonale brillante est un miroir. La lumière vient d’en bas et doit partir à gauche : le miroir doit regarder vers le bas et vers la gauche.",
+      hint: "Seule la diagonale brillante est un miroir. La lumière vient de votre laser et doit aller à la pyramide rouge : le miroir doit regarder les deux.",
       wrong: {
         "j5+": "C’était à droite. Le miroir regarde ailleurs, la lumière a frappé le dos, et votre propre pyramide a brûlé.",
         j5j4: "Elle a avancé, mais tourne toujours le dos à la lumière. Un laser n’épargne personne, pas même les siens.",
@@ -29,7 +29,7 @@ export const khetLesson: LessonWords = {
     },
     reserved: {
       task: "Les cases à l’ankh rouge sont réservées à Rouge, celles à l’œil d’argent à Argent. Essayez : choisissez b4, puis a4.",
-      done: "Refusé, et vous savez pourquoi. De même, personne ne vous dérangera sur la colonne j.",
+      done: "Refusé, et vous savez pourquoi. De même, personne ne vous dérangera sur la ligne j.",
       hint: "Choisissez la pyramide en b4, puis montrez a4, l’ankh à côté d’elle.",
     },
     stack: {
@@ -38,9 +38,9 @@ export const khetLesson: LessonWords = {
       hint: "Choisissez un obélisque, puis la case de l’autre.",
     },
     shield: {
-      task: "Danger : la lumière de Rouge descend la colonne a, tourne en a3 et suit la rangée 3 jusqu’à votre pharaon. Mettez toute la pile sur son chemin.",
+      task: "Danger : la lumière de Rouge suit la ligne a, tourne en a3 et suit la ligne 3 jusqu’à votre pharaon. Mettez toute la pile sur son chemin.",
       done: "Le bouclier a tenu. Il a perdu son sommet, et le pharaon reste à l’abri derrière l’autre moitié.",
-      hint: "Choisissez la pile en d2, puis une case de la rangée 3 entre le miroir et votre pharaon.",
+      hint: "Choisissez la pile en d2, puis une case de la ligne 3 entre le miroir et votre pharaon.",
       wrong: {
         "d2^c3": "Cela tient aussi, mais essayez avec les deux : choisissez la pile et avancez aussitôt, sans soulever le sommet.",
         "d2^d3": "Cela tient aussi, mais essayez avec les deux : choisissez la pile et avancez aussitôt, sans soulever le sommet.",
@@ -59,8 +59,8 @@ export const khetLesson: LessonWords = {
       },
     },
     djed: {
-      task: "Un djed a un miroir de chaque côté, et la lumière ne lui fait rien. Mais tel qu’il est, il l’envoie vers le bas, sur votre propre pharaon ! Tournez-le.",
-      done: "La lumière est partie vers le haut et a pris le sommet de la pile. Éclairer son propre pharaon, c’est perdre : regardez toujours où va votre lumière.",
+      task: "Un djed a un miroir de chaque côté, et la lumière ne lui fait rien. Mais tel qu’il est, il l’envoie sur votre propre pharaon ! Tournez-le.",
+      done: "La lumière est partie de l’autre côté et a pris le sommet de la pile. Éclairer son propre pharaon, c’est perdre : regardez toujours où va votre lumière.",
       hint: "Choisissez le djed en e3 et appuyez sur « Tourner ». Un djed n’a qu’une façon de tourner : les deux sens reviennent au même.",
       wrong: {
         e1d1: "Le pharaon s’est écarté de la lumière. Mais il y a mieux : tournez le djed, et elle frappera Rouge.",
@@ -79,22 +79,22 @@ export const khetLesson: LessonWords = {
     eye: {
       task: "Certains départs ont un Œil d’Horus, moitié miroir, moitié verre : une part de la lumière tourne, l’autre va tout droit. Avancez-le en f3.",
       done: "Deux d’un seul trait. Tout ce qui est frappé quitte le plateau en même temps.",
-      hint: "La lumière suit la rangée 3. Descendez l’œil de f4 tout droit sur son chemin.",
+      hint: "La lumière suit la ligne 3. Amenez l’œil de f4 tout droit sur son chemin, en f3.",
       wrong: {
-        f4e3: "La lumière s’est bien partagée, mais l’un des obélisques est sur la colonne f. Amenez l’œil en f3.",
-        f4g3: "La lumière s’est bien partagée, mais l’un des obélisques est sur la colonne f. Amenez l’œil en f3.",
-        "f4+": "L’œil n’est pas encore dans la lumière. Il doit être sur la rangée 3.",
+        f4e3: "La lumière s’est bien partagée, mais l’un des obélisques est sur la ligne f. Amenez l’œil en f3.",
+        f4g3: "La lumière s’est bien partagée, mais l’un des obélisques est sur la ligne f. Amenez l’œil en f3.",
+        "f4+": "L’œil n’est pas encore dans la lumière. Il doit être sur la ligne 3.",
       },
     },
     pharaoh: {
-      task: "Voici le but du jeu : éclairer le pharaon adverse. Votre lumière suit la rangée 5. Où faut-il le second miroir ?",
+      task: "Voici le but du jeu : éclairer le pharaon adverse. Votre lumière suit la ligne 5. Où faut-il le second miroir ?",
       done: "Le pharaon est éclairé, Argent gagne. Vous savez maintenant jouer à Khet.",
-      hint: "Le pharaon est sur la colonne e, la lumière sur la rangée 5. La place du miroir est à leur croisement.",
+      hint: "Le pharaon est sur la ligne e, la lumière sur la ligne 5. La place du miroir est à leur croisement.",
       wrong: {
-        d4d5: "La lumière est maintenant sur la colonne d, et le miroir rouge en d7 la détourne. Le pharaon est une colonne plus à droite.",
-        d4c5: "Trop à gauche. Le pharaon est sur la colonne e.",
-        "d4+": "Le miroir n’est pas dans la lumière : elle suit la rangée 5.",
-        "d4-": "Le miroir n’est pas dans la lumière : elle suit la rangée 5.",
+        d4d5: "La lumière est maintenant sur la ligne d, et le miroir rouge en d7 la détourne. Le pharaon est sur la ligne suivante, la e.",
+        d4c5: "La lumière est maintenant sur la ligne c. Le pharaon est sur la ligne e.",
+        "d4+": "Le miroir n’est pas dans la lumière : elle suit la ligne 5.",
+        "d4-": "Le miroir n’est pas dans la lumière : elle suit la ligne 5.",
       },
     },
   },

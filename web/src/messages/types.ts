@@ -9,6 +9,9 @@ export interface VariantWords {
   name: string;
   /** One short sentence that tells it from the others. */
   line: string;
+  /** How it ends, where that is not how the game ends otherwise. */
+  ends?: Record<string, string>;
+  losses?: Record<string, string>;
 }
 
 export interface GameWords {
@@ -31,6 +34,10 @@ export interface GameWords {
   how?: string;
   /** What a cell is, where it is not plain; "" for plain. */
   mark(mark: Mark): string;
+  /** How a board was laid that has several edges, by the number of the one in front; and the lines of its
+   *  squares, row by row from the first player's side. */
+  laid?(edge: number): string;
+  lines?(rows: readonly (readonly number[])[]): string;
   /** What it means to wear the crown (Khan's hat). */
   crown: string;
   variants: Record<string, VariantWords>;

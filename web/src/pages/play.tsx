@@ -130,7 +130,7 @@ function TableView({ session, ordered, onStart }: { session: Session; ordered: b
   const shared = view.counters.filter((counter) => counter.side === null && words.counters[counter.name] && counter.value > 0 && !end);
 
   return (
-    <div class="table" ref={root} data-thinking={session.thinking.value ? "" : undefined} style={{ "--ratio": String(board.ratio.value) }}>
+    <div class="table" ref={root} data-tall={board.ratio.value < 0.9 ? "" : undefined} data-thinking={session.thinking.value ? "" : undefined} style={{ "--ratio": String(board.ratio.value) }}>
       <h1 class="visually-hidden">{words.title}</h1>
       <div class="table-board">
         <PlayerLine session={session} side={above} />

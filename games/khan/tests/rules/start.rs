@@ -1,6 +1,6 @@
 //! Material and start.
 
-use game::{Game, Mark, Side, Variant as _};
+use game::{Game, Mark, Side, Variant as _, View};
 use khan::{Khan, Kind, Square, Variant};
 use testkit::{after, legal, moves_from};
 
@@ -34,6 +34,19 @@ fn the_mat_lies_as_three_families_of_programs_know_it() {
    a b c d e f
 "
     );
+}
+
+#[test]
+fn whoever_chooses_the_edge_sees_the_mat() {
+    // Leaflet, start: Red turns the mat before anything stands on it. It is shown as it is printed,
+    // and the counter of the edge tells that it may still turn.
+    let edge =
+        |view: &View| view.counters.iter().find(|counter| counter.name == "edge").unwrap().value;
+    let open = start().view();
+    assert_eq!((edge(&open), &open.cells), (0, &after(&start(), "edge:s").view().cells));
+    let chosen =
+        ["edge:n", "edge:e", "edge:s", "edge:w"].map(|mv| edge(&after(&start(), mv).view()));
+    assert_eq!(chosen, [1, 2, 3, 4]);
 }
 
 #[test]

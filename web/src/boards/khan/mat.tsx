@@ -6,25 +6,18 @@ import type { View } from "../../protocol";
 export const SIZE = 100;
 export const MARGIN = 44;
 
-/** The mat as it is printed, its south edge below, rank 6 first. The rules name no lines before an
- *  edge is chosen, but whoever chooses must see the mat. */
-const PRINTED = ["122312", "313132", "231213", "213231", "131312", "322132"];
-
 const PATCH = squarePath(SIZE - 4, 7);
 /** From the outer frame to the inner one. */
 const FRAMES = [squarePath(80, 9), squarePath(62, 7), squarePath(44, 5)];
 
+/** Whether the edge in front of Red is chosen; until then the mat is shown as it is printed. */
 export function isLaid(view: View): boolean {
-  return view.cells.some(({ mark }) => mark.type === "lines");
+  return view.counters.some(({ name, value }) => name === "edge" && value > 0);
 }
 
 /** The lines of every cell, in the order of the view. */
 export function linesOf(view: View): number[] {
-  const laid = isLaid(view);
-  return view.cells.map(({ x, y, mark }) => {
-    if (mark.type === "lines") return mark.count;
-    return laid ? 0 : Number(PRINTED[PRINTED.length - 1 - y]?.[x] ?? 0);
-  });
+  return view.cells.map(({ mark }) => (mark.type === "lines" ? mark.count : 0));
 }
 
 /** One square: its leather is the darker the more lines it has. */

@@ -10,6 +10,9 @@ const LEG = 140; // milliseconds to the next square
 const CROWN = 560; // the hop of the hat, then one breath of the squares
 const QUARTER = 320; // of the mat
 
+/** By the number of the edge: none, north, east, south, west. */
+const QUARTERS = [0, 2, 1, 0, -1];
+
 /** The part of `CROWN` that the hat takes. */
 export const HOP_SHARE = 0.46;
 
@@ -77,25 +80,8 @@ function way(from: number, to: number, view: View): number[] {
   return search([from]) ?? [from, to];
 }
 
-/** By how many quarters, clockwise, the mat is turned from what `before` shows. */
-export function turnOf(before: View, events: readonly Event[]): number {
-  const old = linesOf(before);
-  const laid = [...old];
-  for (const event of events) if (event.type === "marked" && event.mark.type === "lines") laid[event.at] = event.mark.count;
-  const last = Math.max(...before.cells.map(({ x }) => x));
-  const lines = new Map(before.cells.map(({ x, y }, index) => [y * (last + 1) + x, old[index]]));
-  // Where the lines that lie at x, y now came from: after a clockwise quarter the lower left corner
-  // shows what was at the lower right.
-  const sources: [number, (x: number, y: number) => [number, number]][] = [
-    [0, (x, y) => [x, y]],
-    [1, (x, y) => [last - y, x]],
-    [-1, (x, y) => [y, last - x]],
-    [2, (x, y) => [last - x, last - y]],
-  ];
-  const fits = sources.find(([, source]) =>
-    before.cells.every(({ x, y }, index) => {
-      const [fromX, fromY] = source(x, y);
-      return lines.get(fromY * (last + 1) + fromX) === laid[index];
-    }));
-  return fits?.[0] ?? 0;
+/** By how many quarters, clockwise, the mat turns until the edge that is chosen lies in front. */
+export function turnOf({ counters }: View, events: readonly Event[]): number {
+  const chosen = events.find((event) => event.type === "counted" && counters[event.counter]?.name === "edge");
+  return chosen?.type === "counted" ? (QUARTERS[chosen.value] ?? 0) : 0;
 }

@@ -77,12 +77,14 @@ function hop(view: View, layout: Layout, { event, before, progress, events, inde
 }
 
 /** All squares of the demanded sort breathe once when the hat has landed. */
-function Breathing({ view, layout, moment: { event, progress } }: { view: View; layout: Layout; moment: Moment }) {
+function Breathing({ view, layout, moment: { event, progress, events, index } }: { view: View; layout: Layout; moment: Moment }) {
   if (event.type !== "crowned" || event.at === null) return null;
   const part = (progress - HOP_SHARE * 0.9) / (1 - HOP_SHARE * 0.9);
   if (part <= 0 || part >= 1) return null;
   const lines = linesOf(view);
-  const demanded = lines[event.at];
+  // What is demanded is told after the hat has landed, where it is not what it was.
+  const told = events.slice(index).find((later) => later.type === "counted" && view.counters[later.counter]?.name === "demand");
+  const demanded = told?.type === "counted" ? told.value : lines[event.at];
   return <>{layout.cells.map(({ x, y }, index) => lines[index] === demanded && <Breath key={index} x={x} y={y} part={part} empty={!view.cells[index]?.piece} />)}</>;
 }
 

@@ -6,6 +6,7 @@ import { words as en } from "../../messages/khitan.lesson.en";
 import { words as fr } from "../../messages/khitan.lesson.fr";
 
 export const lesson: Lesson = {
+  directed: true,
   tasks: [
     { name: "tip", position: "j2/4/2A2/4/3 w 0/0 0 0", goal: { type: "any" }, point: ["c3"] },
     { name: "edge", position: "a2/4/5/1A2/3 w 0/0 0 0", goal: { type: "move", moves: ["b2b3"] } },

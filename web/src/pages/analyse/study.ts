@@ -396,7 +396,7 @@ export class Study {
 
   /** The same as a sentence. */
   outcome(): string | null {
-    return this.end && tellEnd(this.end, this.words, t());
+    return this.end && tellEnd(this.end, this.words, t(), { variant: this.state.value.variant });
   }
 
   terms(): Term[] {

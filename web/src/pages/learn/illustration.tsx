@@ -62,7 +62,7 @@ class Illustration {
   constructor(private readonly figure: Figure, skin: Skin, private readonly told: (news: string, moved: boolean) => void) {
     this.table = this.lay();
     this.rules = overTable(figure.game, this.table);
-    const { refusal, captures } = this.rules;
+    const { refusal, preview } = this.rules;
     this.board = new BoardState({
       skin,
       view: this.table.view(),
@@ -72,9 +72,8 @@ class Illustration {
       },
       objection: (steps) => this.rules.objection?.(steps) ?? null,
       ...(refusal ? { refusal: (steps) => this.rules.refusal?.(steps) ?? null } : {}),
-      ...(captures ? { captures: (mv: string) => this.rules.captures?.(mv) ?? false } : {}),
+      ...(preview ? { preview: (mv: string) => this.rules.preview?.(mv) ?? [] } : {}),
       onRefuse: () => playSound("refuse"),
-      fixed: true,
     });
     this.board.show(this.table.view(), this.table.legal());
   }
@@ -174,7 +173,7 @@ export function IllustrationView({ figure, skin }: { figure: Figure; skin: Skin 
         <Board state={board} words={words} position={live.position} label={said.illustration(side)} />
       </div>
       <figcaption>
-        <p class="illustration-turn">{live.end ? tellEnd(live.end, words, t()) : said.toMove(side)}</p>
+        <p class="illustration-turn">{live.end ? tellEnd(live.end, words, t(), { variant: figure.variant ?? "" }) : said.toMove(side)}</p>
         {counted.map((line) => <p key={line} class="illustration-turn">{line}</p>)}
         {beside && <Strip state={board} words={words} />}
         <div class="illustration-moves">

@@ -51,7 +51,7 @@ export class LessonSession {
   readonly task;
   private readonly points = signal<readonly string[]>([]);
   private table: Table;
-  private rules: Pick<BoardOptions, "objection" | "refusal" | "captures">;
+  private rules: Pick<BoardOptions, "objection" | "refusal" | "preview">;
   /** Changes whenever what is under way no longer counts. */
   private round = 0;
   private refusals = 0;
@@ -73,9 +73,9 @@ export class LessonSession {
       onMove: (text) => this.move(text),
       objection: (steps) => this.object(steps),
       ...(bars ? { refusal: (steps: readonly Step[]) => this.rules.refusal?.(steps) ?? null } : {}),
-      ...(this.rules.captures ? { captures: (mv: string) => this.rules.captures?.(mv) ?? false } : {}),
+      ...(this.rules.preview ? { preview: (mv: string) => this.rules.preview?.(mv) ?? [] } : {}),
       onRefuse: () => playSound("refuse"),
-      fixed: true,
+      fixed: lesson.directed ?? false,
     });
     this.open();
   }

@@ -35,7 +35,9 @@ export function PlayerLine({ session, side }: { session: Session; side: SideId }
   const index = side === "first" ? 0 : 1;
   const role = session.opponentOf(side);
   const clock = session.clock.value?.[index];
-  const counters = view.counters.filter((counter) => counter.side === side && words.counters[counter.name]);
+  // What neither side has any of is not counted aloud: Khitan's reserve in a variant without one.
+  const any = new Set(view.counters.filter(({ value }) => value !== 0).map(({ name }) => name));
+  const counters = view.counters.filter((counter) => counter.side === side && words.counters[counter.name] && any.has(counter.name));
   return (
     <div class="player" data-side={side} data-turn={turn === side && !end ? "" : undefined}>
       <svg class="player-turn" viewBox="0 0 10 12" aria-hidden="true"><path d="M1 1L9 6L1 11z" /></svg>

@@ -96,6 +96,7 @@ export class Session {
       ...rules,
       skin,
       view: state.view,
+      over: () => this.present.value && this.end !== null,
       onMove: (text) => this.move(text),
       objection: (steps) => {
         if (!this.present.value) return t().refusals.past;
@@ -162,7 +163,9 @@ export class Session {
     this.press(mover);
     const { view, legal, end, turn } = this.state.value;
     playSound(takes(made.events) ? "capture" : "move");
-    this.news.value = this.told();
+    // Whoever does not see the board hears when to go on, also where one side makes several moves in a row.
+    const next = this.setup.level === null ? t().play.turn(this.words.sides[turn === "first" ? 0 : 1]) : t().play.yourTurn;
+    this.news.value = mover !== turn && this.mine && !end ? `${this.told()} ${next}.` : this.told();
     this.board.play(made.events, view, this.mine && !end ? legal : [], trace(made.events), () => {
       this.conclude();
       if (this.setup.autoflip && this.setup.level === null && !this.end) this.board.flipped.value = turn === "second";
@@ -308,7 +311,7 @@ export class Session {
   /** How the game ended, as a sentence; against the computer, as one to the person. */
   outcome(): string | null {
     const { level, side } = this.setup;
-    return this.end && tellEnd(this.end, this.words, t(), level === null ? null : side);
+    return this.end && tellEnd(this.end, this.words, t(), { variant: this.state.value.variant, you: level === null ? null : side });
   }
 
   private think(): void {
