@@ -10,10 +10,10 @@ fn the_engine_looks_at_the_same_positions_as_before() {
         found,
         [
             ("khitan", 334_683),
-            ("hokito", 58_177),
-            ("khet", 29_795),
+            ("hokito", 25_703),
+            ("khet", 30_922),
             ("quindo", 6_070),
-            ("khan", 2_652),
+            ("khan", 2_580),
         ]
     );
 }

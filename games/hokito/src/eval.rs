@@ -120,8 +120,9 @@ impl Eval for HokitoEval {
     }
 
     fn levels() -> [Level; HIGHEST_LEVEL] {
-        let ratings = [500, 825, 1095, 1364, 1498, 1767, 2008, 2183, 2304, 2545];
-        Level::rated(Level::LADDER, ratings)
+        let mut levels = Level::LADDER;
+        levels[1] = Level::new(55, 245, 235);
+        Level::rated(levels, [500, 755, 1027, 1210, 1460, 1651, 1819, 1914, 2022, 2123])
     }
 
     fn weights(&self) -> Vec<(&'static str, i32)> {

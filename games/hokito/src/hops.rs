@@ -1,5 +1,7 @@
 //! Hops: the nearest occupied squares, and what one, two or three hops can end on.
 
+use std::array;
+
 use game::Heading;
 
 use crate::square::{PLACES, SIZE, STEP, Square};
@@ -10,35 +12,34 @@ const NOWHERE: usize = u64::BITS as usize;
 /// The nearest occupied squares of every square, looked up once for a whole position.
 #[repr(align(64))] // a rank fills a cache line
 pub(crate) struct Neighbours {
-    sets: [u64; NOWHERE + 1],
+    /// Those of the six ranks, then as many as [`NOWHERE`] needs.
+    ranks: [[u64; STEP]; NOWHERE / STEP + 1],
 }
 
 impl Neighbours {
     /// The neighbours on a board with those squares occupied.
     ///
-    /// The squares of a rank are worked out side by side, so that the compiler can use vectors.
+    /// Two look-ups a square. To work out a whole rank at once is as quick with vectors of four
+    /// words, but browsers have two.
     #[inline]
     pub(crate) fn new(occupied: u64) -> Neighbours {
-        let mut sets = [0; NOWHERE + 1];
-        let files = FILES.map(|file| occupied & file);
-        let mut below = [0; STEP];
-        for rank in 0..SIZE as usize {
+        let mut neighbours = Neighbours { ranks: [[0; STEP]; NOWHERE / STEP + 1] };
+        let files: [&[u64; STEP]; SIZE as usize] =
+            array::from_fn(|file| &ALONG_FILE[file_line(occupied >> file)]);
+        for (rank, sets) in neighbours.ranks[..SIZE as usize].iter_mut().enumerate() {
             let first = rank * STEP;
-            let beside = &ALONG_RANK[(occupied >> first) as usize & LINE];
-            for file in 0..STEP {
-                let above = files[file] & (u64::MAX << (first + STEP));
-                sets[first + file] = beside[file] << first | lowest(above) | below[file];
-                let here = files[file] & (LINE as u64) << first;
-                below[file] = if here == 0 { below[file] } else { here };
+            let along = &ALONG_RANK[(occupied >> first) as usize & LINE];
+            for file in 0..SIZE as usize {
+                sets[file] = along[file] << first | files[file][rank] << file;
             }
         }
-        Neighbours { sets }
+        neighbours
     }
 
     /// The nearest occupied squares of one square.
     #[inline]
     fn of(&self, square: usize) -> u64 {
-        self.sets[square]
+        self.ranks.as_flattened()[square]
     }
 
     /// What a token of that value can end on, whatever stands there.
@@ -119,35 +120,44 @@ const fn highest(set: u64) -> u64 {
 /// The six bits of a rank.
 const LINE: usize = (1 << SIZE) - 1;
 
-/// The squares of each file; the last two files do not exist.
-static FILES: [u64; STEP] = {
-    let mut files = [0; STEP];
-    let mut place = 0;
-    while place < PLACES {
-        if place % STEP < SIZE as usize {
-            files[place % STEP] |= 1 << place;
-        }
-        place += 1;
-    }
-    files
-};
+/// The first file of a set as six bits, the lowest rank first.
+#[inline]
+const fn file_line(set: u64) -> usize {
+    // Each bit is moved next to the one before it; the other products land elsewhere.
+    const GATHER: u64 = 1 << 40 | 1 << 33 | 1 << 26 | 1 << 19 | 1 << 12 | 1 << 5;
+    ((set & FILE).wrapping_mul(GATHER) >> 40) as usize & LINE
+}
 
-/// The nearest occupied squares left and right of each square of a rank, by its occupied squares.
-static ALONG_RANK: [[u64; STEP]; LINE + 1] = {
+/// The squares of the first file.
+const FILE: u64 = 0x0101_0101_0101;
+
+/// The nearest occupied squares beside each square of the first rank, by its occupied squares.
+static ALONG_RANK: [[u64; STEP]; LINE + 1] = along(1);
+
+/// The same on the first file.
+static ALONG_FILE: [[u64; STEP]; LINE + 1] = along(STEP);
+
+/// The nearest occupied squares before and after each square of a line whose squares are `step`
+/// bits apart, by the squares that are occupied.
+const fn along(step: usize) -> [[u64; STEP]; LINE + 1] {
     let mut table = [[0; STEP]; LINE + 1];
     let mut line = 0;
     while line <= LINE {
-        let mut file = 0;
-        while file < SIZE as usize {
-            let left = line as u64 & ((1 << file) - 1);
-            let right = line as u64 & (u64::MAX << (file + 1));
-            table[line][file] = highest(left) | lowest(right);
-            file += 1;
+        let mut place = 0;
+        while place < SIZE as usize {
+            let before = highest(line as u64 & ((1 << place) - 1));
+            let after = lowest(line as u64 & (u64::MAX << (place + 1)));
+            let mut nearest = before | after;
+            while nearest != 0 {
+                table[line][place] |= 1 << (nearest.trailing_zeros() as usize * step);
+                nearest &= nearest - 1;
+            }
+            place += 1;
         }
         line += 1;
     }
     table
-};
+}
 
 /// All squares north, east, south and west of each square; of [`NOWHERE`] none.
 static RAYS: [[u64; 4]; NOWHERE + 1] = {
@@ -155,7 +165,7 @@ static RAYS: [[u64; 4]; NOWHERE + 1] = {
     let mut place = 0;
     while place < PLACES {
         if place % STEP < SIZE as usize {
-            let file = FILES[place % STEP];
+            let file = FILE << (place % STEP);
             let rank = (LINE as u64) << (place / STEP * STEP);
             let (before, after) = ((1 << place) - 1, u64::MAX << (place + 1));
             table[place] = [file & after, rank & after, file & before, rank & before];
@@ -173,7 +183,7 @@ mod tests {
     fn the_table_and_the_rays_agree() {
         let mut random = game::Random::new(3);
         for _ in 0..5_000 {
-            let board = FILES.iter().fold(0, |board, file| board | file);
+            let board = FILE * LINE as u64;
             let occupied = random.next() & random.next() & board;
             let table = Neighbours::new(occupied);
             for square in Square::all() {

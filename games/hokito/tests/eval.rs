@@ -54,6 +54,7 @@ fn stacks(position: &Hokito) -> BTreeMap<String, char> {
 #[test]
 fn a_move_gains_when_it_covers_a_stack_of_the_other_side_or_wins_at_once() {
     let eval = HokitoEval::default();
+    let point = eval.weights()[0].1;
     let (mut captures, mut wins) = (0, 0);
     for position in testkit::random_positions::<Hokito>(60) {
         let stacks = stacks(&position);
@@ -69,7 +70,7 @@ fn a_move_gains_when_it_covers_a_stack_of_the_other_side_or_wins_at_once() {
                 towers <= 10 && next.end().is_some() && lead(&next, position.turn()) > 0;
             let expected = match (wins_at_once, captures_stack) {
                 (true, _) => 5_000,
-                (_, true) => 15 * swing,
+                (_, true) => point * swing,
                 _ => 0,
             };
             assert_eq!(gain, expected, "{mv} in {position}");

@@ -134,7 +134,7 @@ impl Eval for KhanEval {
         let mut levels = Level::LADDER;
         levels[0] = Level::new(25, 320, 360);
         levels[1] = Level::new(50, 240, 230);
-        Level::rated(levels, [500, 676, 823, 1030, 1236, 1357, 1547, 1754, 1961, 2081])
+        Level::rated(levels, [500, 661, 795, 915, 1091, 1332, 1573, 1748, 1924, 2131])
     }
 
     fn weights(&self) -> Vec<(&'static str, i32)> {

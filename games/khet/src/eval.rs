@@ -56,7 +56,9 @@ pub struct KhetEval {
 
 impl Default for KhetEval {
     fn default() -> KhetEval {
-        let weights = [100, 4, 4, 35, 80, 60, 12, -18, 8, 5, 12, 25, 10, 90, -35, -60, -80];
+        // Found by `quinconce arena climb khet`. A pyramid by itself is worth little: what wins is light
+        // near the other pharaoh, and mirrors that can send it there.
+        let weights = [11, -5, 10, 22, 75, 67, 14, -24, 5, 6, 6, 31, 0, 94, -37, -44, -93];
         KhetEval { weights }
     }
 }
@@ -170,7 +172,7 @@ impl Eval for KhetEval {
     fn levels() -> [Level; HIGHEST_LEVEL] {
         let mut levels = Level::LADDER;
         levels[1] = Level::new(60, 230, 220);
-        Level::rated(levels, [500, 608, 909, 1178, 1491, 1723, 2003, 2304, 2617, 2877])
+        Level::rated(levels, [500, 627, 842, 1132, 1445, 1652, 1892, 2133, 2403, 2693])
     }
 
     fn weights(&self) -> Vec<(&'static str, i32)> {

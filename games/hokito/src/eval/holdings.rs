@@ -67,17 +67,18 @@ impl Holdings {
             Holdings { tops: [[0; 3]; 2], movers: [0; 2], moves: [0; 2], captors: 0, ends: 0 };
         let kinds = [position.occupied & !position.stacks, position.stacks];
         for (kind, alike) in kinds.into_iter().enumerate() {
-            for (index, tops) in tops.into_iter().enumerate() {
-                let tops = tops & alike;
-                holdings.tops[kind][index] = tops.count_ones() as i32;
-                for from in squares(tops) {
-                    let ends = neighbours.reach(from, index as u8 + 1) & alike;
-                    holdings.movers[kind] += i32::from(ends != 0);
-                    holdings.moves[kind] += ends.count_ones() as i32;
-                    holdings.captors += i32::from(ends & others != 0);
-                    holdings.ends |= ends;
-                }
-            }
+            let [ones, twos, threes] = tops.map(|tops| tops & alike);
+            holdings.tops[kind] = [ones, twos, threes].map(|tops| tops.count_ones() as i32);
+            let mut see = |ends: u64| {
+                holdings.movers[kind] += i32::from(ends != 0);
+                holdings.moves[kind] += ends.count_ones() as i32;
+                holdings.captors += i32::from(ends & others != 0);
+                holdings.ends |= ends;
+            };
+            // Each value has its own loop, so that nothing asks for it inside.
+            squares(ones).for_each(|from| see(neighbours.reach(from, 1) & alike));
+            squares(twos).for_each(|from| see(neighbours.reach(from, 2) & alike));
+            squares(threes).for_each(|from| see(neighbours.reach(from, 3) & alike));
         }
         holdings
     }

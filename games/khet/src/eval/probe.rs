@@ -2,7 +2,7 @@
 
 use game::{Bits, Game, Side};
 
-use crate::man::{Class, Man};
+use crate::man::{Class, Man, Response};
 use crate::mv::Move;
 use crate::position::Khet;
 use crate::square::{OPEN, RESERVED, Square, Squares, laser};
@@ -55,8 +55,8 @@ impl Probe {
     /// The same for a move from a square in the light, to one, or both.
     fn gain_in_light(&mut self, mv: Move, leaves: bool, enters: bool) -> i32 {
         let (one, other) = squares(mv);
-        let class = self.board.man(one).class();
-        if !leaves && !self.light.split && !matches!(class, Class::Pyramid | Class::Djed) {
+        let man = self.board.man(one);
+        if !leaves && !self.light.split && !matches!(man.class(), Class::Pyramid | Class::Djed) {
             return 0; // whoever has no mirror is struck, and the light ends there
         }
         // Where the light is touched once, it runs as before up to there.
@@ -67,6 +67,18 @@ impl Probe {
             self.light.heading_at(at).map(|heading| (at, heading))
         };
         let side = self.side;
+        if let Some((at, heading)) = restart
+            && at == other
+        {
+            let met = match mv {
+                Move::Turn { clockwise, .. } => man.turned(clockwise),
+                Move::Step { .. } | Move::Top { .. } => man,
+            };
+            // A mirror that has its back to the light is struck, whatever stands elsewhere.
+            if met.response(heading) == Response::Strikes {
+                return self.beyond_standing(worth(met, side));
+            }
+        }
         let won = self.board.after(mv, side, |board| {
             let (at, heading) = restart.unwrap_or_else(|| laser(side));
             match board.end_from(at, heading) {
