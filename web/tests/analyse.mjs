@@ -371,6 +371,40 @@ export const tests = {
     }
   },
 
+  "a reload that overtakes the writing of the address loses nothing": async ({ visit }) => {
+    const desk = await visit();
+    const { page } = desk;
+    // A browser that is about to reload may not have heard of an address that was written just
+    // now: it asks for the one before, and the page was left at the new one.
+    await page.addInitScript(() => addEventListener("pagehide", (event) => event.stopImmediatePropagation()));
+    await desk.open("/analyse/hokito?seed=5");
+    const before = page.url();
+    await page.fill("[data-comment]", "a remark");
+    await page.waitForURL(/record=/);
+    await page.evaluate((address) => history.replaceState(null, "", address), before);
+    await page.reload();
+    await page.waitForFunction(() => document.querySelector("[data-comment]")?.value === "a remark");
+    await page.waitForURL(/record=/);
+    // A link shows what it says, whatever was looked at before.
+    await desk.open("/analyse/hokito?seed=5");
+    assert.equal(await page.inputValue("[data-comment]"), "");
+  },
+
+  "whoever leaves in the middle of a word finds the word again": async ({ visit }) => {
+    const desk = await visit();
+    const { page } = desk;
+    await desk.open("/analyse/hokito?seed=5");
+    await page.evaluate(() => {
+      const comment = document.querySelector("[data-comment]");
+      comment.value = "half a wo";
+      comment.dispatchEvent(new InputEvent("input", { bubbles: true }));
+      document.querySelector("header a[href='/']").click();
+    });
+    await page.waitForURL(({ pathname }) => pathname === "/");
+    await page.goBack();
+    await page.waitForFunction(() => document.querySelector("[data-comment]")?.value === "half a wo");
+  },
+
   "a link that has no room for everything says so": async ({ visit }) => {
     const desk = await visit();
     const { page } = desk;

@@ -249,20 +249,22 @@ export const tests = {
   },
 
   "after the end nothing is demanded": async ({ visit }) => {
-    const position = "s ss4/1k2ss/3s2/2S2S/3S2/S1K1S1 r e5 0/0 2";
+    const position = (quiet) => `s ss4/1k2ss/3s2/2S2S/3S2/S1K1S1 r e5 0/0 ${quiet}`;
+    const moves = async ({ page }, ...cells) => {
+      for (const cell of cells) await take(page, { type: "cell", cell });
+    };
     const ends = {
-      "a Kalista taken": async ({ page }) => {
-        for (const cell of ["c3", "b5"]) await take(page, { type: "cell", cell });
-      },
-      "a resignation": async ({ page }) => {
+      "a Kalista taken": [2, (table) => moves(table, "c3", "b5")],
+      "a hundred moves without a capture": [99, (table) => moves(table, "c3", "c4")],
+      "a resignation": [2, async ({ page }) => {
         await page.click("[data-action=resign]");
         await page.click("[data-answer=yes]");
-      },
+      }],
     };
-    for (const [name, end] of Object.entries(ends)) {
+    for (const [name, [quiet, end]] of Object.entries(ends)) {
       const table = await visit();
       const demanded = table.page.locator("[data-cell][aria-label*=demanded]");
-      await table.open(`/play/khan?${new URLSearchParams({ position })}`);
+      await table.open(`/play/khan?${new URLSearchParams({ position: position(quiet) })}`);
       assert.equal(await demanded.count(), 12, name);
       await end(table);
       await ended(table);

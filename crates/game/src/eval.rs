@@ -42,8 +42,9 @@ pub trait Eval: Clone + Send + Sync + 'static {
     /// A number for a move, different for different moves.
     fn slot(mv: <Self::Game as Game>::Move) -> u16;
 
-    /// How good an open position is for the player to move. 100 is about the worth of one ordinary
-    /// piece; always within ±20 000.
+    /// How good an open position is for the player to move. 100 is an advantage as large as that of
+    /// an ordinary piece in most games, and the search's margins are made for that; always within
+    /// ±20 000.
     fn evaluate(&self, position: &Self::Game) -> i32;
 
     /// What a move is likely to win at once, in the same unit. A move with a gain above zero is

@@ -70,18 +70,6 @@ impl Memory {
         self.age.store(age, Ordering::Relaxed);
     }
 
-    /// How full the table is with this search's entries, in thousandths.
-    #[must_use]
-    pub fn fullness(&self) -> u32 {
-        let age = self.age.load(Ordering::Relaxed);
-        let sample = self.buckets.iter().flat_map(|bucket| &bucket.0).take(1_000);
-        let fresh = sample.filter(|[_, data]| {
-            let data = data.load(Ordering::Relaxed);
-            data != 0 && age_of(data) == age
-        });
-        fresh.count() as u32
-    }
-
     fn bucket(&self, key: u64) -> &[[AtomicU64; 2]; BUCKET] {
         // Half of the key finds the place: browsers have no product of 128 bits.
         let index = (((key >> 32) * self.buckets.len() as u64) >> 32) as usize;

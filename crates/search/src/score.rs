@@ -19,7 +19,7 @@ pub(crate) const PROVEN: i32 = WIN - 1_000;
 pub enum Score {
     /// Proven lost after that many more plies, whatever is played.
     Loss(u32),
-    /// An opinion: 100 is about the worth of a piece.
+    /// An opinion: 100 is an advantage like that of a piece in most games.
     Points(i32),
     /// Proven won after that many more plies.
     Win(u32),

@@ -1,6 +1,7 @@
 //! The search as its users see it: a position in, moves and scores out.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use game::{Eval, Game, Solved};
@@ -72,6 +73,18 @@ pub struct Report<M> {
 }
 
 impl<M: Copy> Report<M> {
+    /// Before anything was looked at.
+    fn nothing() -> Report<M> {
+        Report {
+            depth: 0,
+            deepest: 0,
+            nodes: 0,
+            time: Duration::ZERO,
+            lines: Vec::new(),
+            margin: None,
+        }
+    }
+
     /// The move to play; `None` if the game is over.
     #[must_use]
     pub fn best(&self) -> Option<M> {
@@ -136,14 +149,7 @@ pub fn search<E: Eval>(
     let budget = Budget::new(task.limit);
     let shared = Shared { memory: workshop.memory, stop: workshop.stop, nodes: &nodes, budget };
     workshop.memory.grow_older();
-    let mut report = Report {
-        depth: 0,
-        deepest: 0,
-        nodes: 0,
-        time: Duration::ZERO,
-        lines: Vec::new(),
-        margin: None,
-    };
+    let mut report = Report::nothing();
     let mut moves = task.position.legal_moves();
     moves.sort_by_key(|&mv| std::cmp::Reverse(eval.gain(&task.position, mv)));
     let roots: Vec<RootMove<MoveOf<E>>> =
@@ -168,15 +174,26 @@ pub fn search<E: Eval>(
         return report;
     }
     let worker = |is_main| Worker::new(eval, &shared, workshop.clock, begun, task, is_main);
+    // The deepest iteration that a helper has finished.
+    let ahead: Mutex<Option<Report<MoveOf<E>>>> = Mutex::new(None);
     let helper = |number: usize| {
         let mut worker = worker(false);
         let mut roots = roots.clone();
         // Helpers start at different depths, so that they are ahead of the main thread.
-        let start = 1 + number as i32 % 2;
-        let mut depth = start;
-        while !worker.stopped && depth < DEEPEST as i32 {
-            iterate(&mut worker, task, &mut roots, depth, 0);
-            depth += 1;
+        for depth in 1 + number as u32 % 2..DEEPEST as u32 {
+            iterate(&mut worker, task, &mut roots, depth as i32, 0);
+            if worker.stopped {
+                break;
+            }
+            let mut ahead = ahead.lock().unwrap_or_else(PoisonError::into_inner);
+            if depth <= budget.depth && ahead.as_ref().is_none_or(|other| depth > other.depth) {
+                *ahead = Some(Report {
+                    depth,
+                    deepest: worker.deepest as u32,
+                    lines: vec![line_of(&roots[0])],
+                    ..Report::nothing()
+                });
+            }
         }
     };
     let mut main = || {
@@ -196,10 +213,11 @@ pub fn search<E: Eval>(
             report.nodes = nodes.load(Ordering::Relaxed).max(worker.nodes);
             report.time = workshop.clock.now().saturating_sub(begun);
             if worker.stopped {
-                // What the broken iteration found better than the old best counts.
-                if roots[0].score > -INFINITE && depth > 1 && roots[0].line != report.lines[0].moves
-                {
-                    report.lines[0] = line_of(&roots[0]);
+                // Another move that the broken iteration found better than the old best counts, and
+                // so does a win; of the same move the finished iteration mostly knows more.
+                let found = roots[0].mv != report.lines[0].moves[0] || roots[0].score > PROVEN;
+                if count == 1 && found {
+                    report.lines = vec![line_of(&roots[0])];
                 }
                 break;
             }
@@ -220,11 +238,20 @@ pub fn search<E: Eval>(
         workshop.stop.store(true, Ordering::Relaxed);
     };
     workshop.crew.run(task.threads.max(1), &mut main, &helper);
+    // A helper that got further knows better, unless there is nothing more to be known.
+    if let Some(ahead) = ahead.into_inner().unwrap_or_else(PoisonError::into_inner)
+        && ahead.depth > report.depth
+        && task.lines == 1
+        && matches!(report.lines[0].score, Score::Points(_))
+    {
+        report = Report { nodes: report.nodes, time: report.time, ..ahead };
+        tell(&report);
+    }
     report
 }
 
-/// Looks the rest of the game through, where that is possible within half of the limit. What was
-/// spent in vain is not counted: it is little beside the search that follows.
+/// Looks the rest of the game through, where that is possible within half of what a search may take.
+/// Nodes that were spent in vain are not counted.
 fn solve<E: Eval>(
     task: &Task<'_, E::Game>,
     eval: &E,
@@ -237,12 +264,11 @@ fn solve<E: Eval>(
         return None;
     }
     let most = SOLVER_NODES.min(budget.nodes / 2);
+    let longest = budget.soft.or(budget.hard).map(|time| time / 2);
     eval.solve(&task.position, &mut |nodes| {
         let looks_up = nodes.is_multiple_of(SOLVER_CHECKS);
         let late = looks_up
-            && budget
-                .hard
-                .is_some_and(|hard| workshop.clock.now().saturating_sub(begun) >= hard / 2);
+            && longest.is_some_and(|most| workshop.clock.now().saturating_sub(begun) >= most);
         let stopped = looks_up && (workshop.stop.load(Ordering::Relaxed) || workshop.clock.rings());
         nodes <= most && !late && !stopped
     })

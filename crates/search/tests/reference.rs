@@ -61,7 +61,7 @@ fn khitan_agrees() {
 
 #[test]
 fn hokito_agrees() {
-    check::<hokito::HokitoEval>(2);
+    check::<hokito::HokitoEval>(3);
 }
 
 #[test]
@@ -71,10 +71,10 @@ fn khet_agrees() {
 
 #[test]
 fn quindo_agrees() {
-    check::<quindo::QuindoEval>(3);
+    check::<quindo::QuindoEval>(4);
 }
 
 #[test]
 fn khan_agrees() {
-    check::<khan::KhanEval>(3);
+    check::<khan::KhanEval>(5);
 }

@@ -169,7 +169,10 @@ impl Solver<'_> {
     fn remember(&mut self, position: &Hokito, best: Move, margin: i32, floor: i32, high: i32) {
         let known = self.recall(position);
         let mut memo = known.unwrap_or(Memo { key: position.key(), ..Memo::NOTHING });
-        memo.best = Some(best);
+        // Where all moves fail, none of them is known to be the best: an earlier one may be.
+        if margin > floor || memo.best.is_none() {
+            memo.best = Some(best);
+        }
         if margin > floor {
             memo.least = margin as i16;
         }

@@ -20,9 +20,9 @@ export function tellEnd({ winner, reason }: End, words: GameWords, { ends, losse
   return why ? tell.by(what, why) : `${what}.`;
 }
 
-/** What happened, as one sentence, and what it leaves the other side: "White: pawn b2 to e5, turns over
- *  c3 and d4. Barred distance 1." */
-export function tellMove(events: readonly Event[], before: View, words: GameWords, { tell }: Messages): string {
+/** What happened, as one sentence, and, unless the game is over, what it leaves the other side: "White: pawn
+ *  b2 to e5, turns over c3 and d4. Barred distance 1." */
+export function tellMove(events: readonly Event[], before: View, words: GameWords, { tell }: Messages, over: boolean): string {
   const deeds: string[] = [];
   const hops: string[] = [];
   const flipped: string[] = [];
@@ -84,7 +84,7 @@ export function tellMove(events: readonly Event[], before: View, words: GameWord
   if (ends.length > 0) deeds.splice(shot ?? 0, 0, tell.faded(tell.list(ends)));
   if (mirrors.length > 0) deeds.splice(shot ?? 0, 0, tell.mirrored(tell.list(mirrors)));
   const side = words.sides[before.turn === "first" ? 0 : 1];
-  return [tell.by(side, deeds.join(", ")), ...tellCounters(view, words)].join(" ");
+  return [tell.by(side, deeds.join(", ")), ...(over ? [] : tellCounters(view, words))].join(" ");
 }
 
 /** What binds whoever moves next: a barred distance, a demanded square, tiles still to place. */
@@ -107,7 +107,7 @@ export function tellBoard(view: View, words: GameWords, { play, tell }: Messages
       if (view.crown === cell) parts.push(words.crown);
       return [parts.join(", ")];
     });
-    return tell.by(words.sides[index] ?? "", cells.join("; ") || tell.nothing);
+    return tell.by(words.sides[index] ?? "", tell.apart(cells) || tell.nothing);
   });
   const owned = view.counters.flatMap(({ name, side, value }) => {
     const label = words.counters[name];
@@ -120,7 +120,7 @@ export function tellBoard(view: View, words: GameWords, { play, tell }: Messages
 
 /** What can be done next with what is in the hand: "To c3; e5 with a capture. By button: Turn right; Turn
  *  left." */
-export function tellNext(next: readonly Step[], view: View, signs: readonly CellSigns[], words: GameWords, { board }: Messages): string {
+export function tellNext(next: readonly Step[], view: View, signs: readonly CellSigns[], words: GameWords, { board, tell }: Messages): string {
   const cells = view.cells.flatMap(({ name }, index) => {
     if (!next.some((step) => step.type === "cell" && step.cell === name)) return [];
     return [signs[index]?.capture ? `${name} ${board.taking}` : name];
@@ -128,8 +128,8 @@ export function tellNext(next: readonly Step[], view: View, signs: readonly Cell
   const choices = next.flatMap((step) => (step.type === "choice" ? [words.choices[step.name] ?? step.name] : []));
   const ways = next.filter((step) => step.type === "face").length;
   return [
-    cells.length > 0 ? board.reach(cells.join("; ")) : "",
-    choices.length > 0 ? board.orChoices(choices.join("; ")) : "",
+    cells.length > 0 ? board.reach(tell.apart(cells)) : "",
+    choices.length > 0 ? board.orChoices(tell.apart(choices)) : "",
     ways > 0 ? board.ways(ways) : "",
   ].join(" ").trim();
 }

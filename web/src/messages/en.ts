@@ -100,6 +100,7 @@ export const en = {
   } as Record<string, Told> & Record<"general" | "wait" | "past", string>,
   tell: {
     list,
+    apart: (items: readonly string[]) => items.join("; "),
     by: (side: string, deed: string) => `${side}: ${deed}.`,
     moved: (piece: string, from: string, to: string) => `${piece} ${from} to ${to}`,
     by_way: (cells: string) => `by way of ${cells}`,

@@ -98,6 +98,7 @@ export const fr: Messages = {
   },
   tell: {
     list,
+    apart: (items) => items.join(" ; "),
     by: (side, deed) => `${side} : ${deed}.`,
     moved: (piece, from, to) => `${piece} ${from} en ${to}`,
     by_way: (cells) => `par ${cells}`,

@@ -18,7 +18,8 @@ import { Editor } from "./analyse/editor";
 import { EnginePanel, EvaluationBar, Graph, Terms } from "./analyse/engine-panel";
 import { FilesDialog } from "./analyse/files";
 import { Icon } from "./analyse/icons";
-import { putAside, Study } from "./analyse/study";
+import { putAside } from "./analyse/shelf";
+import { Study } from "./analyse/study";
 import { filterThreats, ThreatLayer, ThreatList, useThreats, type Whose } from "./analyse/threats";
 import { Navigation, Remarks, TreeView } from "./analyse/tree-view";
 import type { Step } from "./analyse/tree";
@@ -33,7 +34,7 @@ export function Analyse({ game }: { game: GameName }) {
   const editing = useSignal(false);
 
   const use = (next: Study): void => {
-    study.value?.keepFor(location.href);
+    study.value?.keepFor(location.search);
     putAside(game);
     study.value?.close();
     study.value = next;
@@ -43,7 +44,7 @@ export function Analyse({ game }: { game: GameName }) {
 
   useEffect(() => {
     // Whoever leaves comes back to the address as it is now.
-    const keep = (): void => study.peek()?.keepFor(location.href);
+    const keep = (): void => study.peek()?.keepFor(location.search);
     addEventListener("pagehide", keep);
     return () => {
       removeEventListener("pagehide", keep);
@@ -104,7 +105,7 @@ export function Analyse({ game }: { game: GameName }) {
       key={current}
       study={current}
       onEdit={() => {
-        current.switchEngine(false);
+        current.advisor.switchTo(false);
         editing.value = true;
       }}
       onNew={() => use(new Study({ game, variant: current.origin.variant, position: null, seed: 0 }, current.board.skin.peek()))}
@@ -116,7 +117,7 @@ export function Analyse({ game }: { game: GameName }) {
         // Another game has another page; it finds there what was kept.
         void next.address().then(({ address }) => {
           putAside(next.origin.game);
-          next.keepFor(address);
+          next.keepFor(new URL(address, location.href).search);
           next.close();
           go(address);
         });
@@ -154,7 +155,7 @@ function StudyView({ study, onEdit, onNew, onOpen }: { study: Study; onEdit(): v
       }
       switch (event.key) {
         case "?": helping.value = true; break;
-        case "e": study.switchEngine(!study.engineOn.peek()); break;
+        case "e": study.advisor.switchTo(!study.advisor.on.peek()); break;
         case "t": threatened.value = !threatened.peek(); break;
         case "c":
           event.preventDefault();
@@ -208,7 +209,7 @@ function StudyView({ study, onEdit, onNew, onOpen }: { study: Study; onEdit(): v
         {threats && <ThreatList study={study} threats={threats} whose={whose.value} onWhose={(chosen) => (whose.value = chosen)} />}
         <Terms study={study} />
         <div class="analyse-actions" role="group" aria-label={t().play.actions}>
-          {study.knowsThreats && <button type="button" class="button" data-action="threats" aria-pressed={threatened.value} onClick={() => (threatened.value = !threatened.value)}><Icon name="threats" /><span>{text.threats}</span></button>}
+          <button type="button" class="button" data-action="threats" aria-pressed={threatened.value} onClick={() => (threatened.value = !threatened.value)}><Icon name="threats" /><span>{text.threats}</span></button>
           <button type="button" class="button" data-action="setup" onClick={onEdit}><Icon name="setup" /><span>{text.setup}</span></button>
           <button type="button" class="button" data-action="new" onClick={onNew}><Icon name="plus" /><span>{text.fresh}</span></button>
           <button type="button" class="button" data-action="files" onClick={() => (files.value = true)}><Icon name="files" /><span>{text.filesBrief}</span></button>

@@ -10,11 +10,11 @@ const SHOWN = 12; // moves of a line
 
 export function EnginePanel({ study }: { study: Study }) {
   const text = a();
-  const on = study.engineOn.value;
-  const thought = study.thought.value;
+  const { advisor, words } = study;
+  const on = advisor.on.value;
+  const thought = advisor.thought.value;
   const { turn, end } = study.state.value;
-  const count = study.lines.value;
-  const { words } = study;
+  const count = advisor.lines.value;
   const speed = thought && thought.millis > 0 ? Math.round(thought.nodes / thought.millis) : null;
   const lines = thought?.lines ?? [];
   const margin = thought?.margin ?? null;
@@ -24,13 +24,13 @@ export function EnginePanel({ study }: { study: Study }) {
   return (
     <section class="engine" aria-label={text.engine}>
       <div class="engine-head">
-        <button type="button" class="switch" role="switch" data-engine={on ? "on" : "off"} aria-checked={on} onClick={() => study.switchEngine(!on)}>
+        <button type="button" class="switch" role="switch" data-engine={on ? "on" : "off"} aria-checked={on} onClick={() => advisor.switchTo(!on)}>
           <span class="switch-track" aria-hidden="true" />
           <span>{text.engine}</span>
         </button>
         <label class="engine-lines">
           <span>{text.lines}</span>
-          <select data-lines value={String(count)} onChange={(event) => study.setLines(Number(event.currentTarget.value))}>
+          <select data-lines value={String(count)} onChange={(event) => advisor.setLines(Number(event.currentTarget.value))}>
             {[1, 2, 3, 4, 5].map((number) => <option key={number} value={String(number)}>{number}</option>)}
           </select>
         </label>
@@ -44,7 +44,7 @@ export function EnginePanel({ study }: { study: Study }) {
           <ol class="engine-list">
             {Array.from({ length: end ? 1 : count }, (_, index) => {
               const line = lines[index];
-              if (!line) return <li key={index} class="engine-line waiting">{end ? text.over : index === 0 && study.searching.value ? text.thinking : ""}</li>;
+              if (!line) return <li key={index} class="engine-line waiting">{end ? text.over : index === 0 && advisor.searching.value ? text.thinking : ""}</li>;
               const score = forFirst(line.score, turn);
               return (
                 <li key={index} class="engine-line" data-line={index + 1}>
@@ -77,7 +77,7 @@ function leaf(event: KeyboardEvent): void {
 /** How the position stands, as a bar beside the board: each side has its part in the colour of its
  *  pieces, at its end of the board, and the score is written into the larger one. */
 export function EvaluationBar({ study }: { study: Study }) {
-  const opinion = study.opinion(study.told.value);
+  const opinion = study.advisor.opinion(study.told.value);
   const { words } = study;
   const share = opinion ? shareOf(opinion.score) : 0.5;
   const text = opinion ? scoreText(opinion.score, words) : a().unknown;
@@ -93,12 +93,12 @@ export function EvaluationBar({ study }: { study: Study }) {
 /** The curve of the line that is leafed through; what is shown is chosen on it like on a slider. */
 export function Graph({ study }: { study: Study }) {
   const text = a();
-  const { words } = study;
+  const { advisor, words } = study;
   void study.version.value;
   const at = study.told.value;
   const line = [study.tree.root, ...study.line()];
-  const progress = study.progress.value;
-  const opinions = line.map((node) => study.opinion(node));
+  const progress = advisor.progress.value;
+  const opinions = line.map((node) => advisor.opinion(node));
   const known = opinions.filter(Boolean).length;
   const width = Math.max(1, line.length - 1);
   const y = (share: number): number => Math.round((1 - share) * 1000) / 10;
@@ -158,10 +158,10 @@ export function Graph({ study }: { study: Study }) {
         <p class="graph-progress">
           <progress max={progress[1]} value={progress[0]} aria-label={text.graph} />
           <span class="number">{text.surveying(progress[0] + 1, progress[1])}</span>
-          <button type="button" class="link" onClick={() => study.stopSurvey()}>{text.stop}</button>
+          <button type="button" class="link" onClick={() => advisor.stopSurvey()}>{text.stop}</button>
         </p>
       ) : known < line.length ? (
-        <button type="button" class="button" data-action="survey" onClick={() => void study.survey()}>{known > 2 ? text.surveyMore : text.survey}</button>
+        <button type="button" class="button" data-action="survey" onClick={() => void advisor.survey()}>{known > 2 ? text.surveyMore : text.survey}</button>
       ) : null}
     </section>
   );

@@ -10,7 +10,8 @@ import { Table } from "../../rules/table";
 import type { Address } from "./address";
 import { diagramOf, download, pngOf } from "./diagram";
 import { readSheet } from "./sheet";
-import { asideOf, Study } from "./study";
+import { asideOf } from "./shelf";
+import { Study } from "./study";
 import { a } from "./words";
 
 const LARGEST = 1 << 20; // bytes of a record, as in crates/game

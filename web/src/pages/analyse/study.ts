@@ -1,5 +1,4 @@
-// An analysis: a tree of moves, the place in it that the board shows, and what the engine says of
-// it. It draws nothing.
+// An analysis: a tree of moves and the place in it that the board shows. It draws nothing.
 
 import { batch, signal } from "@preact/signals";
 import { NO_TRACE, takes, trace } from "../../board/apply";
@@ -7,49 +6,21 @@ import { overTable } from "../../board/over-table";
 import { BoardState } from "../../board/state";
 import type { Skin } from "../../board/skin";
 import { tellEnd, tellMove } from "../../board/tell";
-import { isGame, type GameName } from "../../games";
+import { isGame } from "../../games";
 import { errorText, gameWords, t } from "../../messages";
-import type { End, Event, Score, SideId, TableState, Term, Thought, Threat, View } from "../../protocol";
+import type { End, Event, SideId, TableState, Term, Threat, View } from "../../protocol";
 import { rewrite } from "../../router";
-import { Cancelled, Engine } from "../../rules/engine";
 import { Table } from "../../rules/table";
 import { play as playSound } from "../../sound";
-import { recall, remember } from "../../storage";
 import { writeAddress, type Address, type Asked, type Origin } from "./address";
+import { Advisor } from "./advisor";
 import { pack, unpack } from "./pack";
-import { forFirst } from "./score";
 import { plant, readSheet, writeSheet, type Tag } from "./sheet";
+import { keep, keptAt } from "./shelf";
 import { commonAncestor, endOf, lineThrough, pathTo, Tree, walk, type MoveMark, type Node, type Removed, type Step } from "./tree";
 import { a } from "./words";
 
-const MEMORY = 32; // MiB for the engine that thinks on
-const QUICK = { nodes: 20_000, memory: 8 };
-const TELLS = 100; // milliseconds between two looks at what the engine has found
-const SETTLE = 120; // milliseconds a position must stay before the engine starts on it
 const WRITES = 200; // milliseconds between two writings of the address
-const KEPT = 200_000; // characters of a record that the browser keeps
-
-/** What the browser keeps of an analysis, for whoever comes back to its address. */
-interface Kept {
-  search: string;
-  record: string;
-  path: string[];
-}
-
-const keptName = (game: GameName): string => `analyse.${game}`;
-const asideName = (game: GameName): string => `analyse.${game}.aside`;
-
-/** Another analysis of that game begins: the one that is kept can be opened again by hand. */
-export function putAside(game: GameName): void {
-  const kept = recall<Kept | null>(keptName(game), null);
-  if (kept) remember(asideName(game), kept.record);
-}
-
-/** The record of the analysis that was put aside last. */
-export function asideOf(game: GameName): string | null {
-  const record = recall<unknown>(asideName(game), null);
-  return typeof record === "string" ? record : null;
-}
 
 /** What is known about a node once it was visited. */
 interface Known {
@@ -57,12 +28,6 @@ interface Known {
   view: View;
   position: string;
   end: End | null;
-}
-
-/** How a position stands, for the first player. */
-export interface Opinion {
-  score: Score;
-  nodes: number;
 }
 
 export class Study {
@@ -80,19 +45,10 @@ export class Study {
   /** What was deleted last, as long as it can be put back where it was. */
   readonly removed = signal<Removed | null>(null);
 
-  readonly engineOn = signal(false);
-  readonly lines = signal(Math.min(5, Math.max(1, recall<number>("analyse.lines", 1) || 1)));
-  /** What the engine says of the position on the board; kept when it is switched off. */
-  readonly thought = signal<Thought | null>(null);
-  readonly searching = signal(false);
-  readonly opinions = signal<ReadonlyMap<number, Opinion>>(new Map());
-  /** How far the pass over the game is: done, of all. */
-  readonly progress = signal<[number, number] | null>(null);
+  readonly advisor = new Advisor(this);
 
   private readonly table: Table;
   private readonly known = new Map<number, Known>();
-  private readonly engine = new Engine();
-  private readonly quick = new Engine();
   /** The node the table stands at. */
   private tableAt: Node;
   /** The end of the line that is being leafed through: going back does not leave it. */
@@ -103,8 +59,10 @@ export class Study {
   /** Whether the tree has changed since it was drawn. */
   private grown = false;
   private telling = false;
-  private timer: ReturnType<typeof setTimeout> | undefined;
   private keeping: ReturnType<typeof setTimeout> | undefined;
+  /** What the address asks for, and what it asked for before it was written last. */
+  private search = location.search;
+  private before = this.search;
   /** Counts addresses, of which only the last is written. */
   private writings = 0;
   private closed = false;
@@ -128,7 +86,6 @@ export class Study {
       onRefuse: () => playSound("refuse"),
     });
     this.show();
-    document.addEventListener("visibilitychange", this.onVisibility);
   }
 
   get words() {
@@ -138,9 +95,8 @@ export class Study {
   /** What the address asks for, with what was kept of it; without a wish, what was looked at last. */
   static async open(asked: Asked, skin: Skin, search: string): Promise<Study> {
     const { game } = asked.origin;
-    const kept = recall<Kept | null>(keptName(game), null);
-    if (kept && search !== "" && kept.search !== search) putAside(game);
-    else if (kept && typeof kept.record === "string") {
+    const kept = keptAt(game, search);
+    if (kept) {
       try {
         const study = Study.load(kept.record, skin);
         if (study.origin.game === game) {
@@ -220,7 +176,7 @@ export class Study {
   }
 
   /** Who is to move at a node. */
-  private turnAt(node: Node): SideId {
+  turnAt(node: Node): SideId {
     return this.visit(node).view.turn;
   }
 
@@ -277,14 +233,14 @@ export class Study {
   /** Plays a move where the board stands. */
   play(...moves: string[]): void {
     // The engine leaves the processor to the hand.
-    this.halt();
+    this.advisor.halt();
     let node = this.at.peek();
     const size = this.tree.size;
     try {
       for (const move of moves) node = this.extend(node, move);
     } catch (error) {
       this.notice.value = errorText(error);
-      this.think();
+      this.advisor.think();
       return;
     }
     this.grown = true;
@@ -311,12 +267,12 @@ export class Study {
       this.at.value = node;
       this.state.value = this.table.state();
       this.notice.value = "";
-      if (node !== before) this.thought.value = null;
+      if (node !== before) this.advisor.thought.value = null;
       const known = this.visit(node);
       if (onward) {
         const { legal, end } = this.state.value;
         this.board.play(known.events, known.view, end ? [] : legal, trace(known.events));
-        this.news.value = `${tellMove(known.events, this.visit(before).view, this.words, t())} ${this.outcome() ?? ""}`.trim();
+        this.news.value = `${tellMove(known.events, this.visit(before).view, this.words, t(), this.state.value.end !== null)} ${this.outcome() ?? ""}`.trim();
       } else {
         this.show();
         if (node !== before) this.news.value = node.parent ? t().tell.list([`${node.ply}`, node.move]) : t().play.startOfGame;
@@ -324,7 +280,7 @@ export class Study {
     });
     this.tellLater();
     if (write) this.keep();
-    if (node !== before || !this.searching.peek()) this.think();
+    if (node !== before || !this.advisor.searching.peek()) this.advisor.think();
   }
 
   /** The board answers a hand first, everything beside it after the next frame. */
@@ -404,20 +360,28 @@ export class Study {
     return this.table.terms();
   }
 
-  get knowsThreats(): boolean {
-    return "threats" in this.table;
-  }
-
-  /** What the sides aim at; nothing where the rules were built without it. */
-  threats(): Threat[] | null {
+  /** What the sides aim at. */
+  threats(): Threat[] {
     this.walkTable(this.at.value);
-    const table: { threats?(): Threat[] } = this.table as unknown as { threats?(): Threat[] };
-    return table.threats?.() ?? null;
+    return this.table.threats();
   }
 
   /** The line that is being leafed through, without the root. */
   line(): Node[] {
     return pathTo(this.tail);
+  }
+
+  /** The same with the root, when every position of it has been visited. */
+  knownLine(): Node[] {
+    const line = [this.tree.root, ...this.line()];
+    for (const node of line) this.visit(node);
+    this.walkTable(this.at.peek());
+    return line;
+  }
+
+  /** How the moves that lead to a node end the game, if they do and it was visited. */
+  endAt(node: Node): End | null {
+    return this.known.get(node.id)?.end ?? null;
   }
 
   // The address, and what the browser keeps.
@@ -451,17 +415,16 @@ export class Study {
     // Another one may have been begun meanwhile.
     if (this.closed || writing !== this.writings) return;
     rewrite(address);
-    this.keepFor(address);
+    this.before = this.search;
+    this.search = location.search;
+    this.keepFor(this.search);
   }
 
-  /** Keeps it for whoever comes to that address. */
-  keepFor(address: string): void {
+  /** Keeps it for whoever comes to an address that asks for this. */
+  keepFor(search: string): void {
     if (this.closed) return;
-    const record = this.record();
-    const { game } = this.origin;
-    const search = new URL(address, location.href).search;
-    const plain = this.tree.size === 1 && this.tree.root.comment === "";
-    remember(keptName(game), plain || record.length > KEPT ? null : { search, record, path: pathTo(this.at.peek()).map(({ move }) => move) });
+    const empty = this.tree.size === 1 && this.tree.root.comment === "";
+    keep(this.origin.game, empty ? null : { search, before: this.before, record: this.record(), path: pathTo(this.at.peek()).map(({ move }) => move) });
   }
 
   /** The whole tree as a record file. */
@@ -485,136 +448,13 @@ export class Study {
     }
   }
 
-  // The engine.
-
-  switchEngine(on: boolean): void {
-    this.engineOn.value = on;
-    if (on) this.think();
-    else this.halt();
-  }
-
-  setLines(lines: number): void {
-    this.lines.value = lines;
-    remember("analyse.lines", lines);
-    this.think();
-  }
-
-  private halt(): void {
-    clearTimeout(this.timer);
-    this.engine.cancel();
-    this.searching.value = false;
-  }
-
-  private readonly onVisibility = (): void => {
-    // Nobody looks: no reason to warm the room.
-    if (document.visibilityState === "hidden") this.halt();
-    else if (!this.searching.peek()) this.think();
-  };
-
-  private think(): void {
-    this.halt();
-    if (!this.engineOn.peek() || this.closed || this.state.peek().end || document.visibilityState === "hidden") return;
-    this.searching.value = true;
-    // Whoever leafs through a game does not start an engine on every page.
-    this.timer = setTimeout(() => this.search(), SETTLE);
-  }
-
-  private search(): void {
-    const node = this.at.peek();
-    const { turn, moves } = this.state.peek();
-    const { game, variant, position, seed } = this.origin;
-    const show = (thought: Thought): void => {
-      if (this.closed || this.at.peek() !== node) return;
-      this.thought.value = thought;
-      const [best] = thought.lines;
-      if (best) this.opine(node, { score: forFirst(best.score, turn), nodes: thought.nodes });
-    };
-    // The first iterations come by the dozen: the board must not wait while they are drawn.
-    let latest: Thought | null = null;
-    const hear = (thought: Thought): void => {
-      if (!latest) {
-        setTimeout(() => {
-          if (latest) show(latest);
-          latest = null;
-        }, TELLS);
-      }
-      latest = thought;
-    };
-    this.engine
-      .think({ game, variant, position, seed }, moves, { limit: { type: "infinite" }, lines: this.lines.peek(), level: null, seed: 0, memory: MEMORY }, hear)
-      .then((thought) => {
-        latest = null;
-        show(thought);
-        if (this.at.peek() === node) this.searching.value = false;
-      })
-      .catch((error: unknown) => {
-        // What is on screen when the engine is stopped stays: somebody is about to choose from it.
-        latest = null;
-        if (error instanceof Cancelled || this.closed) return;
-        this.searching.value = false;
-        this.engineOn.value = false;
-        this.notice.value = t().play.engineFailed;
-      });
-  }
-
-  private opine(node: Node, opinion: Opinion): void {
-    const old = this.opinions.peek().get(node.id);
-    if (old && old.nodes > opinion.nodes) return;
-    this.opinions.value = new Map(this.opinions.peek()).set(node.id, opinion);
-  }
-
-  /** How a node stands: by the engine, or by its end. */
-  opinion(node: Node): Opinion | null {
-    const end = this.known.get(node.id)?.end;
-    if (end) {
-      const score: Score = end.winner === null ? { type: "points", points: 0 } : { type: end.winner === "first" ? "win" : "loss", plies: 0 };
-      return { score, nodes: Infinity };
-    }
-    return this.opinions.value.get(node.id) ?? null;
-  }
-
-  /** Looks at every position of the line for a moment. */
-  async survey(): Promise<void> {
-    const line = [this.tree.root, ...this.line()];
-    const { game, variant, position, seed } = this.origin;
-    for (const node of line) this.visit(node);
-    this.walkTable(this.at.peek());
-    const wanted = line.filter((node) => !this.opinion(node));
-    try {
-      for (const [done, node] of wanted.entries()) {
-        this.progress.value = [done, wanted.length];
-        const thought = await this.quick.think(
-          { game, variant, position, seed }, pathTo(node).map(({ move }) => move),
-          { limit: { type: "nodes", nodes: QUICK.nodes }, lines: 1, level: null, seed: 0, memory: QUICK.memory },
-        );
-        if (this.closed) return;
-        const [best] = thought.lines;
-        if (best) this.opine(node, { score: forFirst(best.score, this.turnAt(node)), nodes: thought.nodes });
-      }
-    } catch (error) {
-      if (!(error instanceof Cancelled)) this.notice.value = t().play.engineFailed;
-    } finally {
-      this.progress.value = null;
-    }
-  }
-
-  stopSurvey(): void {
-    this.quick.cancel();
-  }
-
-  /** Whether the whole line has been looked at. */
-  surveyed(): boolean {
-    return [this.tree.root, ...this.line()].every((node) => this.opinion(node) !== null);
-  }
-
   close(): void {
     if (this.closed) return;
+    // Whoever leaves by a link in the middle of a word finds the word again.
+    if (this.keeping !== undefined) this.keepFor(this.search);
     clearTimeout(this.keeping);
     this.closed = true;
-    clearTimeout(this.timer);
-    document.removeEventListener("visibilitychange", this.onVisibility);
-    this.engine.close();
-    this.quick.close();
+    this.advisor.close();
     this.board.player.finish();
     this.table.free();
   }

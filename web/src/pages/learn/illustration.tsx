@@ -124,7 +124,7 @@ class Illustration {
     try {
       const events = this.table.play(text);
       const state = this.table.state();
-      this.told(tellMove(events, before, gameWords(this.figure.game), t()), true);
+      this.told(tellMove(events, before, gameWords(this.figure.game), t(), state.end !== null), true);
       this.board.play(events, state.view, state.end ? [] : state.legal, trace(events), done);
     } catch {
       // A line that does not fit ends where it stops fitting.

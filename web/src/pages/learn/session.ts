@@ -172,7 +172,7 @@ export class LessonSession {
     const before = this.board.view;
     const events = this.table.play(text);
     this.position.value = this.table.position();
-    this.news.value = tellMove(events, before, gameWords(this.game), t());
+    this.news.value = tellMove(events, before, gameWords(this.game), t(), this.table.state().end !== null);
     playSound(takes(events) ? "capture" : "move");
     return events;
   }

@@ -229,7 +229,7 @@ export class Session {
     const ply = this.ply.value;
     const last = this.made.value[ply - 1];
     if (!last) return `${t().play.startOfGame}.`;
-    return tellMove(last.events, this.made.value[ply - 2]?.view ?? this.startView, this.words, t());
+    return tellMove(last.events, this.made.value[ply - 2]?.view ?? this.startView, this.words, t(), this.end !== null && ply === this.made.value.length);
   }
 
   private legalNow() {

@@ -1,0 +1,162 @@
+// What the engine says of an analysis: lines for the position on the board, and an opinion of every
+// position it has looked at.
+
+import { signal } from "@preact/signals";
+import { t } from "../../messages";
+import type { Score, Thought } from "../../protocol";
+import { Cancelled, Engine } from "../../rules/engine";
+import { recall, remember } from "../../storage";
+import { forFirst } from "./score";
+import type { Study } from "./study";
+import { pathTo, type Node } from "./tree";
+
+const MEMORY = 32; // MiB for the engine that thinks on
+const QUICK = { nodes: 20_000, memory: 8 };
+const TELLS = 100; // milliseconds between two looks at what the engine has found
+const SETTLE = 120; // milliseconds a position must stay before the engine starts on it
+
+/** How a position stands, for the first player. */
+export interface Opinion {
+  score: Score;
+  nodes: number;
+}
+
+export class Advisor {
+  readonly on = signal(false);
+  readonly lines = signal(Math.min(5, Math.max(1, recall<number>("analyse.lines", 1) || 1)));
+  /** What the engine says of the position on the board; kept when it is switched off. */
+  readonly thought = signal<Thought | null>(null);
+  readonly searching = signal(false);
+  /** How far the pass over the game is: done, of all. */
+  readonly progress = signal<[number, number] | null>(null);
+
+  private readonly opinions = signal<ReadonlyMap<number, Opinion>>(new Map());
+  private readonly engine = new Engine();
+  private readonly quick = new Engine();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+
+  constructor(private readonly study: Study) {
+    document.addEventListener("visibilitychange", this.onVisibility);
+  }
+
+  switchTo(on: boolean): void {
+    this.on.value = on;
+    if (on) this.think();
+    else this.halt();
+  }
+
+  setLines(lines: number): void {
+    this.lines.value = lines;
+    remember("analyse.lines", lines);
+    this.think();
+  }
+
+  halt(): void {
+    clearTimeout(this.timer);
+    this.engine.cancel();
+    this.searching.value = false;
+  }
+
+  private readonly onVisibility = (): void => {
+    // Nobody looks: no reason to warm the room.
+    if (document.visibilityState === "hidden") this.halt();
+    else if (!this.searching.peek()) this.think();
+  };
+
+  /** Thinks about what is on the board now, if it is switched on. */
+  think(): void {
+    this.halt();
+    if (!this.on.peek() || this.closed || this.study.state.peek().end || document.visibilityState === "hidden") return;
+    this.searching.value = true;
+    // Whoever leafs through a game does not start an engine on every page.
+    this.timer = setTimeout(() => this.search(), SETTLE);
+  }
+
+  private search(): void {
+    const node = this.study.at.peek();
+    const { turn, moves } = this.study.state.peek();
+    const here = (): boolean => !this.closed && this.study.at.peek() === node;
+    const show = (thought: Thought): void => {
+      if (!here()) return;
+      this.thought.value = thought;
+      const [best] = thought.lines;
+      if (best) this.opine(node, { score: forFirst(best.score, turn), nodes: thought.nodes });
+    };
+    // The first iterations come by the dozen: the board must not wait while they are drawn.
+    let latest: Thought | null = null;
+    const hear = (thought: Thought): void => {
+      if (!latest) {
+        setTimeout(() => {
+          if (latest) show(latest);
+          latest = null;
+        }, TELLS);
+      }
+      latest = thought;
+    };
+    this.engine
+      .think(this.study.origin, moves, { limit: { type: "infinite" }, lines: this.lines.peek(), level: null, seed: 0, memory: MEMORY }, hear)
+      .then((thought) => {
+        latest = null;
+        show(thought);
+        if (here()) this.searching.value = false;
+      })
+      .catch((error: unknown) => {
+        // What is on screen when the engine is stopped stays: somebody is about to choose from it.
+        latest = null;
+        if (error instanceof Cancelled || this.closed) return;
+        this.searching.value = false;
+        this.on.value = false;
+        this.study.notice.value = t().play.engineFailed;
+      });
+  }
+
+  private opine(node: Node, opinion: Opinion): void {
+    const old = this.opinions.peek().get(node.id);
+    if (old && old.nodes > opinion.nodes) return;
+    this.opinions.value = new Map(this.opinions.peek()).set(node.id, opinion);
+  }
+
+  /** How a node stands: by the engine, or by its end. */
+  opinion(node: Node): Opinion | null {
+    const end = this.study.endAt(node);
+    if (end) {
+      const score: Score = end.winner === null ? { type: "points", points: 0 } : { type: end.winner === "first" ? "win" : "loss", plies: 0 };
+      return { score, nodes: Infinity };
+    }
+    return this.opinions.value.get(node.id) ?? null;
+  }
+
+  /** Looks at every position of the line for a moment. */
+  async survey(): Promise<void> {
+    const wanted = this.study.knownLine().filter((node) => !this.opinion(node));
+    try {
+      for (const [done, node] of wanted.entries()) {
+        this.progress.value = [done, wanted.length];
+        const thought = await this.quick.think(
+          this.study.origin, pathTo(node).map(({ move }) => move),
+          { limit: { type: "nodes", nodes: QUICK.nodes }, lines: 1, level: null, seed: 0, memory: QUICK.memory },
+        );
+        if (this.closed) return;
+        const [best] = thought.lines;
+        if (best) this.opine(node, { score: forFirst(best.score, this.study.turnAt(node)), nodes: thought.nodes });
+      }
+    } catch (error) {
+      if (!(error instanceof Cancelled)) this.study.notice.value = t().play.engineFailed;
+    } finally {
+      this.progress.value = null;
+    }
+  }
+
+  stopSurvey(): void {
+    this.quick.cancel();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    document.removeEventListener("visibilitychange", this.onVisibility);
+    this.engine.close();
+    this.quick.close();
+  }
+}
