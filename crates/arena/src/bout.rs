@@ -45,6 +45,10 @@ pub(crate) fn play_out<G: Game>(
             record.play(mv, &mut ()).map_err(|error| Forfeit::fault(error.to_string()))
         });
         if let Err(forfeit) = played {
+            // Whatever ends the match may have ended a program too: nobody has lost by that.
+            if broken_off() {
+                return None;
+            }
             let lost = if forfeit.late { record.out_of_time(turn) } else { record.resign(turn) };
             lost.expect("the game was open");
             return Some(Bout { record, forfeit: Some((turn, forfeit)) });

@@ -11,12 +11,14 @@ use crate::greedy::Greedy;
 use crate::leveled::Leveled;
 use crate::player::{Forfeit, Player, RandomMover};
 use crate::searcher::Searcher;
+use crate::weights::weights_mark;
 
 type Seat<G> = dyn Fn() -> Result<Box<dyn Player<G>>, Forfeit> + Send + Sync;
 
 /// Somebody who takes part: every thread of a match seats a player of its own.
 pub struct Contestant<G: Game> {
     name: String,
+    mark: String,
     seat: Box<Seat<G>>,
 }
 
@@ -26,7 +28,14 @@ impl<G: Game> Contestant<G> {
         name: impl Into<String>,
         seat: impl Fn() -> Result<Box<dyn Player<G>>, Forfeit> + Send + Sync + 'static,
     ) -> Contestant<G> {
-        Contestant { name: name.into(), seat: Box::new(seat) }
+        Contestant { name: name.into(), mark: String::new(), seat: Box::new(seat) }
+    }
+
+    /// With what tells it from others of its name, such as the [`weights_mark`] of its opinion: a
+    /// journal of other players is not gone on with.
+    #[must_use]
+    pub fn with_mark(self, mark: impl Into<String>) -> Contestant<G> {
+        Contestant { mark: mark.into(), ..self }
     }
 
     /// The engine, with a limit for every move and a table of so many mebibytes.
@@ -36,9 +45,11 @@ impl<G: Game> Contestant<G> {
         limit: Limit,
         hash: usize,
     ) -> Contestant<G> {
+        let mark = weights_mark(&eval);
         Contestant::new(name, move || {
             Ok(Box::new(Searcher::new(eval.clone(), limit).with_hash(hash)))
         })
+        .with_mark(mark)
     }
 
     /// The engine at one of the levels people play against.
@@ -48,7 +59,10 @@ impl<G: Game> Contestant<G> {
         level: Level,
         seed: u64,
     ) -> Contestant<G> {
+        let Level { nodes, noise, slips, .. } = level;
+        let mark = format!("{nodes}:{noise}:{slips}, {}", weights_mark(&eval));
         Contestant::new(name, move || Ok(Box::new(Leveled::new(eval.clone(), level, seed))))
+            .with_mark(mark)
     }
 
     /// The ten levels of a game, the gentlest first: the players of a ladder.
@@ -61,7 +75,8 @@ impl<G: Game> Contestant<G> {
 
     /// The player who looks two plies far.
     pub fn greedy<E: Eval<Game = G>>(name: impl Into<String>, eval: E, seed: u64) -> Contestant<G> {
-        Contestant::new(name, move || Ok(Box::new(Greedy::new(eval.clone(), seed))))
+        let mark = weights_mark(&eval);
+        Contestant::new(name, move || Ok(Box::new(Greedy::new(eval.clone(), seed)))).with_mark(mark)
     }
 
     /// The player who makes any move.
@@ -82,6 +97,15 @@ impl<G: Game> Contestant<G> {
     #[must_use]
     pub fn name(&self) -> &str {
         &self.name
+    }
+
+    /// Who it is, and how it plays: `level 3 (120:170:130, weights 9b1c…)`.
+    pub(crate) fn title(&self) -> String {
+        if self.mark.is_empty() {
+            self.name.clone()
+        } else {
+            format!("{} ({})", self.name, self.mark)
+        }
     }
 
     /// A player for one thread.

@@ -3,6 +3,8 @@
 use std::collections::VecDeque;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::marker::PhantomData;
+#[cfg(unix)]
+use std::os::unix::process::CommandExt;
 use std::path::PathBuf;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
@@ -181,16 +183,20 @@ struct Link {
 
 impl Link {
     fn open(program: &Program) -> Result<Link, Forfeit> {
-        let mut child = Command::new(&program.command)
+        let mut command = Command::new(&program.command);
+        command
             .args(&program.arguments)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .map_err(|error| {
-                let name = quoted(&program.command.to_string_lossy());
-                Forfeit::fault(format!("{name} cannot be started: {error}"))
-            })?;
+            .stderr(Stdio::null());
+        // A group of its own: Ctrl-C is meant for us, and we end the program when its game is over.
+        // Should we be killed, it reads the end of its input.
+        #[cfg(unix)]
+        command.process_group(0);
+        let mut child = command.spawn().map_err(|error| {
+            let name = quoted(&program.command.to_string_lossy());
+            Forfeit::fault(format!("{name} cannot be started: {error}"))
+        })?;
         let input = child.stdin.take().expect("the input is a pipe");
         let output = child.stdout.take().expect("the output is a pipe");
         let (send, lines) = sync_channel(LINES_WAITING);

@@ -2,7 +2,6 @@
 
 use std::fmt;
 use std::fs;
-use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 
@@ -169,15 +168,6 @@ impl Ratings {
     pub fn is_monotone(&self) -> bool {
         self.rungs.windows(2).all(|rungs| rungs[0].rating < rungs[1].rating)
     }
-
-    /// The places whose score against the player below is outside, such as `0.6..=0.9`.
-    #[must_use]
-    pub fn uneven(&self, even: &RangeInclusive<f64>) -> Vec<usize> {
-        let is_uneven = |(_, rung): &(usize, &Rung)| {
-            rung.below.is_some_and(|tally| !even.contains(&tally.score()))
-        };
-        self.rungs.iter().enumerate().filter(is_uneven).map(|(place, _)| place).collect()
-    }
 }
 
 impl fmt::Display for Ratings {
@@ -231,12 +221,11 @@ mod tests {
     }
 
     #[test]
-    fn uneven_steps_are_named() {
+    fn the_table_shows_how_far_apart_neighbours_are() {
         let tallies = [tally(75, 25), tally(98, 2), tally(52, 48)];
         let rungs = rate(&["a", "b", "c", "d"], &tallies, Anchor::default());
         let ratings = Ratings { rungs, complete: true };
         assert!(ratings.is_monotone());
-        assert_eq!(ratings.uneven(&(0.6..=0.9)), [2, 3]);
         assert!(ratings.to_string().contains("| b | 191 |"), "{ratings}");
     }
 }

@@ -81,4 +81,4 @@ pub use soak::{Soak, Soaked};
 pub use sprt::{Sprt, Verdict};
 pub use tally::{Elo, Pair, Point, Tally, elo, expected_score};
 pub use tune::{Loss, Sweep, Tuned, Tuning, tune};
-pub use weights::{WeightError, read_weights, write_weights};
+pub use weights::{WeightError, read_weights, weights_mark, write_weights};

@@ -167,8 +167,8 @@ impl<G: Game> Match<'_, G> {
     fn open_journal(&self, path: &Path) -> Result<(Journal, BTreeMap<u32, Pair>), ArenaError> {
         let header = [
             ("quinconce", format!("match of {}", G::NAME)),
-            ("one", self.one.name().to_owned()),
-            ("other", self.other.name().to_owned()),
+            ("one", self.one.title()),
+            ("other", self.other.title()),
             ("openings", self.book.title()),
         ];
         let (journal, lines) = Journal::open(path, &header, |_| true)?;

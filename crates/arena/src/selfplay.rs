@@ -12,6 +12,7 @@ use crate::journal::Journal;
 use crate::opening::{Book, Openings};
 use crate::sample::{Sample, end_line, ended_game, header};
 use crate::searcher::think;
+use crate::weights::weights_mark;
 use crate::workers::{Halt, Queue, share_out};
 
 const HASH: usize = 4; // mebibytes: the searches are short
@@ -58,6 +59,7 @@ impl<E: Eval> SelfPlay<E> {
         mut tell: impl FnMut(&Harvest),
     ) -> Result<Harvest, ArenaError> {
         let mut header = header::<E::Game>(self.openings.variant);
+        header.push(("player", weights_mark(&self.eval)));
         header.push(("openings", self.openings.title()));
         header.push(("limit", format!("{:?}", self.limit)));
         header.push(("taken", format!("{} strays {}", self.positions, self.strays)));

@@ -73,8 +73,6 @@ pub struct Sweep {
 pub struct Tuned<E> {
     /// The evaluation with the weights that foretell the games held back best.
     pub eval: E,
-    /// The points that make a win e times as likely as a loss.
-    pub scale: f64,
     /// The loss before.
     pub before: Loss,
     /// The loss after.
@@ -136,8 +134,7 @@ pub fn tune<E: Eval>(
         watch(&Sweep { number, changed, loss, weights: weights.clone() });
     }
     let (after, weights) = kept;
-    let eval = eval.with_weights(&weights);
-    Tuned { eval, scale: 1.0 / lessons.slope, before, after, settled }
+    Tuned { eval: eval.with_weights(&weights), before, after, settled }
 }
 
 /// A position and the share of points its player to move is to expect.

@@ -58,7 +58,8 @@ impl Analyse {
                 (None, None) => Standing::Even,
             };
             if let Some(best) = &before {
-                annotate(entry, best, reached);
+                let is_best = table.moves().last() == best.moves.first();
+                annotate(entry, best, reached, is_best);
             }
             before = after;
         }
@@ -69,9 +70,10 @@ impl Analyse {
 }
 
 /// Writes the engine's opinion behind a move, and marks it where it changed the result.
-fn annotate(entry: &mut Entry, best: &ThoughtLine, reached: Standing) {
+fn annotate(entry: &mut Entry, best: &ThoughtLine, reached: Standing, is_best: bool) {
     let expected = Standing::of(best.score);
-    if entry.mark.is_none() && reached < expected {
+    // Where the best move leads to less than it promised, the engine erred and not the player.
+    if entry.mark.is_none() && reached < expected && !is_best {
         let both = expected == Standing::Won && reached == Standing::Lost;
         entry.mark = Some(if both { "??" } else { "?" });
     }

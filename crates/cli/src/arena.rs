@@ -110,7 +110,7 @@ struct SelfPlayArguments {
     #[arg(long, default_value_t = 1000)]
     games: u32,
     /// Positions looked at for every move
-    #[arg(long, default_value_t = 2000)]
+    #[arg(long, default_value_t = 2000, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
 }
 
@@ -141,7 +141,7 @@ struct ClimbArguments {
     #[arg(long, default_value_t = 10_000)]
     pairs: u32,
     /// Positions looked at for every move
-    #[arg(long, default_value_t = 1000)]
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
     /// Weights to begin with [default: the game's own]
     #[arg(long)]
@@ -218,16 +218,17 @@ impl Visitor for &MatchArguments {
         let book = self.ground.openings::<E>()?;
         let one = contestant::<E>(&self.one, book.variant).map_err(Failure::input)?;
         let other = contestant::<E>(&self.other, book.variant).map_err(Failure::input)?;
+        let sprt = self.sprt.as_deref().map(parse_sprt).transpose()?;
         if let Some(folder) = &self.records {
             make_folder(folder)?;
         }
-        let mut watcher = Watcher { records: self.records.as_deref() };
+        let mut watcher = Watcher::new(self.records.as_deref());
         let standing = Match {
             one: &one,
             other: &other,
             book: &book,
             pairs: self.pairs,
-            sprt: self.sprt.as_ref().map(|elo| Sprt::new(elo[0], elo[1])),
+            sprt,
             workers: usize::from(self.ground.workers),
             journal: self.journal.as_deref(),
             stop: interrupt::sign(),
@@ -237,7 +238,7 @@ impl Visitor for &MatchArguments {
         clear_line();
         let tally = standing.tally;
         Ok(format!(
-            "{} {}: {} against {}\n+{} ={} -{}, {:.1} %, Elo {}{}",
+            "{} {}: {} against {}\n+{} ={} -{}, {:.1} %, Elo {}{}{}",
             E::Game::NAME,
             book.variant.name(),
             self.one,
@@ -253,8 +254,24 @@ impl Visitor for &MatchArguments {
                 Ending::Complete if self.sprt.is_some() => ", test undecided",
                 Ending::Stopped => ", stopped",
                 Ending::Complete => "",
-            }
+            },
+            watcher.forfeits()
         ))
+    }
+}
+
+fn parse_sprt(claims: &[f64]) -> Result<Sprt, Failure> {
+    match *claims {
+        [elo0, elo1] if elo0 < elo1 && elo0.is_finite() && elo1.is_finite() => {
+            Ok(Sprt::new(elo0, elo1))
+        }
+        _ => {
+            let given: Vec<String> = claims.iter().map(f64::to_string).collect();
+            Err(Failure::Input(format!(
+                "the claims of a test are two differences in Elo, the smaller first, not {}",
+                given.join(" and ")
+            )))
+        }
     }
 }
 
@@ -275,7 +292,7 @@ impl Visitor for &LadderArguments {
             anchor: Anchor { place: 0, rating: LEVEL_ONE.into() },
             stop: interrupt::sign(),
         }
-        .climb(&mut Watcher { records: None })
+        .climb(&mut Watcher::new(None))
         .map_err(Failure::input)?;
         clear_line();
         let stopped = if ratings.complete { "" } else { ", stopped" };
@@ -318,13 +335,15 @@ impl Visitor for &TuneArguments {
         let samples = read_samples::<E::Game>(&self.file).map_err(Failure::input)?;
         let tuning = Tuning { sweeps: self.sweeps, threads: self.threads, ..Tuning::default() };
         let file = self.weights.as_deref();
-        let eval = match file.filter(|file| file.exists()) {
-            Some(file) => weighed(&E::default(), file).map_err(Failure::Input)?,
-            None => E::default(),
-        };
         if let Some(file) = file {
             check_weights(file)?;
         }
+        // An empty file is what the check leaves when nothing else was written.
+        let is_filled = |file: &&Path| fs::metadata(file).is_ok_and(|data| data.len() > 0);
+        let eval = match file.filter(is_filled) {
+            Some(file) => weighed(&E::default(), file).map_err(Failure::Input)?,
+            None => E::default(),
+        };
         let tuned = tune(&eval, &samples, &tuning, interrupt::sign(), |sweep| {
             show_line(&format!("sweep {}/{}: loss {}", sweep.number, self.sweeps, sweep.loss));
         });
@@ -432,9 +451,26 @@ impl Visitor for &SoakArguments {
     }
 }
 
-/// Shows progress on the terminal and files the records.
+/// Shows progress on the terminal, files the records and counts the forfeits.
 struct Watcher<'w> {
     records: Option<&'w Path>,
+    forfeits: u32,
+    first_forfeit: String,
+}
+
+impl<'w> Watcher<'w> {
+    fn new(records: Option<&'w Path>) -> Watcher<'w> {
+        Watcher { records, forfeits: 0, first_forfeit: String::new() }
+    }
+
+    /// A line below the result where it was not made at the board alone.
+    fn forfeits(&self) -> String {
+        match self.forfeits {
+            0 => String::new(),
+            1 => format!("\n1 forfeit: {}", self.first_forfeit),
+            count => format!("\n{count} forfeits, the first: {}", self.first_forfeit),
+        }
+    }
 }
 
 impl Reporter for Watcher<'_> {
@@ -443,6 +479,12 @@ impl Reporter for Watcher<'_> {
     }
 
     fn played(&mut self, played: &Played) -> io::Result<()> {
+        if let Some(forfeit) = &played.forfeit {
+            if self.forfeits == 0 {
+                self.first_forfeit.clone_from(forfeit);
+            }
+            self.forfeits += 1;
+        }
         self.records.map_or(Ok(()), |folder| played.save(folder))
     }
 }

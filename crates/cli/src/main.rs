@@ -43,6 +43,9 @@ enum Command {
     /// Count the sequences of legal moves
     Perft(count::Perft),
     /// Speak the Universal Game Interface on standard input and output
+    ///
+    /// The command ugi lists the options. While Level is set (1 to 10), the limits of go, Threads and
+    /// Hash are ignored: a level is a number of positions looked at.
     Engine,
     /// Print a game's rules
     Rules(rules::Rules),

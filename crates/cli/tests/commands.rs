@@ -90,6 +90,25 @@ fn bad_input_is_one_line_and_exit_code_two() {
         &["arena", "climb", "quindo", "no/such/file"],
         "no/such/file: No such file or directory (os error 2)",
     );
+    for (claims, given) in [(["5", "0"], "5 and 0"), (["nan", "inf"], "NaN and inf")] {
+        check_error(
+            &["arena", "match", "quindo", "random", "random", "--sprt", claims[0], claims[1]],
+            &format!(
+                "the claims of a test are two differences in Elo, the smaller first, not {given}"
+            ),
+        );
+    }
+    for contest in ["selfplay", "climb"] {
+        check_error(
+            &["arena", contest, "quindo", "no/such/file", "--nodes", "0"],
+            "invalid value '0' for '--nodes <NODES>': 0 is not in 1..18446744073709551615 \
+             (see quinconce --help)",
+        );
+    }
+    check_error(
+        &["arena", "match", "quindo", "mcts:d6", "random"],
+        "bad limit \"d6\": random games have no depth, expected 5000 or 100ms",
+    );
     check_error(&["chess"], "unrecognized subcommand 'chess' (see quinconce --help)");
     check_error(
         &["rules", "khet", "--lang", "de"],

@@ -52,6 +52,9 @@ fn positions_are_written_once_however_often_one_stops() {
     let other = SelfPlay { strays: 0, ..plan(8, 1) };
     let refused = other.play(&whole, &never, |_| ()).unwrap_err().to_string();
     assert!(refused.contains("is from elsewhere"), "{refused}");
+    let other = SelfPlay { eval: Pawns { pawn: 101, middle: 4 }, ..plan(8, 1) };
+    let refused = other.play(&whole, &never, |_| ()).unwrap_err().to_string();
+    assert!(refused.contains("# player weights"), "{refused}");
 }
 
 #[test]

@@ -3,14 +3,16 @@
 use std::fs;
 use std::io;
 use std::path::Path;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use arena::{
     Contestant, Ending, Forfeit, Match, Openings, Played, Player, Progress, Reporter, Sprt,
-    Standing, Tally, Verdict,
+    Standing, Tally, Verdict, weights_mark,
 };
-use game::{Record, Sheet};
+use game::{Level, Record, Sheet};
 use quindo::{Move, Quindo};
+use search::Limit;
 
 use crate::pawns::{Pawns, openings, searcher};
 use crate::scratch;
@@ -160,14 +162,37 @@ fn a_journal_of_another_match_is_refused() {
     let other = Table::new(searcher("deep", 400), searcher("greedy", 60));
     let error = Match { journal: Some(&journal), ..other.lay(1, 1) }.play(&mut ()).unwrap_err();
     let text = error.to_string();
-    assert!(
-        text.ends_with("line 3: \"# other flat\" is from elsewhere: expected \"# other greedy\""),
-        "{text}"
+    let mark = weights_mark(&Pawns::default());
+    let expected = format!(
+        "line 3: \"# other flat ({mark})\" is from elsewhere: expected \"# other greedy ({mark})\""
     );
+    assert!(text.ends_with(&expected), "{text}");
     let lines = fs::read_to_string(&journal).unwrap();
     fs::write(&journal, lines + "lunch\n").unwrap();
     let error = Match { journal: Some(&journal), ..table.lay(1, 1) }.play(&mut ()).unwrap_err();
     assert!(error.to_string().ends_with("line 6: \"lunch\" is not a pair such as 17 win draw"));
+}
+
+#[test]
+fn a_journal_knows_who_played() {
+    let folder = scratch("who");
+    let check = |name: &str, one: Contestant<Quindo>, other: Contestant<Quindo>| {
+        let journal = folder.join(name);
+        let play = |one: Contestant<Quindo>| {
+            let table = Table::new(one, Contestant::random("dice", 1));
+            Match { journal: Some(&journal), ..table.lay(1, 1) }.play(&mut ())
+        };
+        play(one).unwrap();
+        let error = play(other).unwrap_err().to_string();
+        assert!(error.contains(": line 2: ") && error.contains(" is from elsewhere: "), "{error}");
+    };
+    let tuned = |pawn| {
+        let eval = Pawns { pawn, ..Pawns::default() };
+        Contestant::searcher("tuned", eval, Limit::Nodes(20), 1)
+    };
+    check("weights", tuned(100), tuned(101));
+    let level = |noise| Contestant::level("level 1", Pawns::default(), Level::new(20, noise, 0), 1);
+    check("levels", level(50), level(60));
 }
 
 #[test]
@@ -207,6 +232,41 @@ fn an_illegal_move_loses_the_game() {
         let record: Record<Quindo> = Record::from_sheet(&played.sheet).unwrap();
         assert_eq!(record.end().unwrap().reason, game::Reason::Resignation);
     }
+}
+
+/// A program that dies of whatever has ended the match, in the second game: what breaks off the
+/// first is forgotten with the pair.
+struct Mortal {
+    games: u32,
+    stop: Arc<AtomicBool>,
+}
+
+impl Player<Quindo> for Mortal {
+    fn new_game(&mut self) {
+        self.games += 1;
+    }
+
+    fn choose(&mut self, _record: &Record<Quindo>) -> Move {
+        unreachable!("it is asked by try_choose")
+    }
+
+    fn try_choose(&mut self, _record: &Record<Quindo>) -> Result<Move, Forfeit> {
+        self.stop.store(self.games == 2, Ordering::Relaxed);
+        Err(Forfeit::fault("the program has ended"))
+    }
+}
+
+#[test]
+fn nobody_loses_by_the_end_of_the_match() {
+    let stop = Arc::new(AtomicBool::new(false));
+    let raised = Arc::clone(&stop);
+    let mortal = Contestant::new("mortal", move || {
+        Ok(Box::new(Mortal { games: 0, stop: Arc::clone(&raised) }))
+    });
+    let (table, mut witness) = (Table::new(mortal, searcher("Ada", 50)), Witness::default());
+    let standing = Match { stop: &stop, ..table.lay(2, 1) }.play(&mut witness).unwrap();
+    assert_eq!(standing, Standing { tally: Tally::default(), ending: Ending::Stopped });
+    assert_eq!(witness.games, []);
 }
 
 #[test]

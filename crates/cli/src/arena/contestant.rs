@@ -6,13 +6,14 @@ use std::io::Read;
 use std::path::Path;
 use std::time::Duration;
 
-use arena::{Contestant, MonteCarlo, Program, Searcher, read_weights};
+use arena::{Contestant, MonteCarlo, Program, Searcher, read_weights, weights_mark};
 use game::error::quoted;
 use game::{Eval, Game, HIGHEST_LEVEL, Level};
 use search::Limit;
 
 const HASH: usize = 16; // mebibytes a player
 const WEIGHTS: u64 = 1 << 16; // bytes of a file of weights at most
+const PIECE: i32 = 100; // points, as the search expects of an ordinary piece
 const SEED: u64 = 1; // of players who draw lots
 
 type VariantOf<E> = <<E as Eval>::Game as Game>::Variant;
@@ -34,10 +35,17 @@ pub(super) fn contestant<E: Eval + Default>(
             searcher(text, weighed(&eval, Path::new(file))?, limit)
         }
         "mcts" => {
-            let limit = parse_limit(rest)?;
+            let (limit, mark) = (parse_limit(rest)?, weights_mark(&eval));
+            if matches!(limit, Limit::Depth(_)) {
+                return Err(format!(
+                    "bad limit {}: random games have no depth, expected 5000 or 100ms",
+                    quoted(rest)
+                ));
+            }
             Ok(Contestant::new(text, move || {
                 Ok(Box::new(MonteCarlo::new(eval.clone(), limit, SEED)))
-            }))
+            })
+            .with_mark(mark))
         }
         "level" => {
             let level =
@@ -77,11 +85,14 @@ pub(super) fn weighed<E: Eval>(eval: &E, file: &Path) -> Result<E, String> {
     read_weights(eval, &text).map_err(|error| told(&error))
 }
 
-/// The opinion of somebody who counts what is on the board and nothing else: the first weight.
+/// The opinion of somebody who counts what is on the board and nothing else: the first weight,
+/// which is that of a piece, and of a point in Hokito.
 fn material<E: Eval>(eval: &E) -> E {
-    let weights = eval.weights();
-    let alone = |(place, &(_, weight)): (usize, &(_, i32))| if place == 0 { weight } else { 0 };
-    eval.with_weights(&weights.iter().enumerate().map(alone).collect::<Vec<i32>>())
+    // Not as it was tuned: among so many others a piece by itself may be worth little (11 points in
+    // Khet), while the search's margins are made for 100. What else has to do with pieces (shares,
+    // reserves, stacks) is left out: such a weight means something only beside the others.
+    let alone = |place| if place == 0 { PIECE } else { 0 };
+    eval.with_weights(&(0..eval.weights().len()).map(alone).collect::<Vec<i32>>())
 }
 
 /// `LIMIT`, `LIMIT:THREADS` or `LIMIT:THREADS:CONTEMPT`.
@@ -99,6 +110,7 @@ fn searcher<E: Eval>(name: &str, eval: E, rest: &str) -> Result<Contestant<E::Ga
         .ok()
         .filter(|threads| (1..=64).contains(threads))
         .ok_or_else(|| format!("bad number of threads {}", quoted(threads)))?;
+    let mark = weights_mark(&eval);
     Ok(Contestant::new(name, move || {
         Ok(Box::new(
             Searcher::new(eval.clone(), limit)
@@ -106,7 +118,8 @@ fn searcher<E: Eval>(name: &str, eval: E, rest: &str) -> Result<Contestant<E::Ga
                 .with_threads(threads)
                 .with_contempt(contempt),
         ))
-    }))
+    })
+    .with_mark(mark))
 }
 
 /// `NODES:NOISE:SLIPS`, a level that is not one of the ten: to find out what they should be.
