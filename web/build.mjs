@@ -47,9 +47,9 @@ const common = {
   assetNames: "assets/[name]-[hash]",
   jsx: "automatic",
   jsxImportSource: "preact",
-  loader: { ".wasm": "file", ".woff2": "file", ".svg": "file", ".png": "file", ".mp3": "file", ".ogg": "file" },
+  loader: { ".wasm": "file", ".woff2": "file", ".svg": "file", ".png": "file" },
   // What lies in web/public keeps its name.
-  external: ["/fonts/*", "/icons/*", "/sounds/*"],
+  external: ["/fonts/*", "/icons/*"],
   legalComments: "none",
   define: { "process.env.NODE_ENV": dev ? '"development"' : '"production"' },
   logLevel: "warning",

@@ -84,6 +84,7 @@ export function Header({ game, page }: HeaderProps) {
 
 function Settings() {
   const open = useSignal(false);
+  const other = language.value === "en" ? "fr" : "en";
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -106,15 +107,15 @@ function Settings() {
         }
       }}
     >
-      <button type="button" class="icon-button language" lang={language.value === "en" ? "fr" : "en"} onClick={() => speak(language.value === "en" ? "fr" : "en")} aria-label={language.value === "en" ? "Français" : "English"}>
-        {language.value === "en" ? "FR" : "EN"}
+      <button type="button" class="icon-button language" lang={other} onClick={() => speak(other)} aria-label={t().app.languages[other]}>
+        {t().app.languagesBrief[other]}
       </button>
       <button ref={button} type="button" class="icon-button" aria-expanded={open.value} aria-controls="settings" aria-label={t().app.settings} onClick={() => (open.value = !open.value)}>
         <svg viewBox="0 0 24 24" class="glyph" aria-hidden="true"><path d="M4 7h9M19 7h1M4 17h1M11 17h9M16 4.5v5M8 14.5v5" /></svg>
       </button>
       {open.value && (
         <div class="settings-panel" id="settings" role="group" aria-label={t().app.settings}>
-          <Choice name="language" label={t().app.language} value={language.value} options={{ en: "English", fr: "Français" }} onChoose={speak} />
+          <Choice name="language" label={t().app.language} value={language.value} options={t().app.languages} onChoose={speak} />
           <Choice name="theme" label={t().app.theme} value={theme.value} options={t().app.themes} onChoose={(value) => choose({ theme: value })} />
           <Choice name="motion" label={t().app.motion} value={motion.value} options={t().app.motions} onChoose={(value) => choose({ motion: value })} />
           <Choice name="sound" label={t().app.sound} value={sound.value ? "on" : "off"} options={{ on: t().app.on, off: t().app.off }} onChoose={(value) => choose({ sound: value === "on" })} />

@@ -10,11 +10,11 @@ export function isGame(name: string): name is GameName {
 /** Games whose moves must not be tried out on screen before they are made (Khet's leaflet, 8). */
 export const HIDES_EFFECTS: ReadonlySet<string> = new Set(["khet"]);
 
-/** Where a game's dot lies in the mark, and the CSS variable of its colour. */
-export const MARK: Record<GameName, { x: number; y: number; colour: string }> = {
-  khitan: { x: 22, y: 22, colour: "var(--khitan)" },
-  hokito: { x: 78, y: 22, colour: "var(--hokito)" },
-  khet: { x: 50, y: 50, colour: "var(--khet)" },
-  quindo: { x: 22, y: 78, colour: "var(--quindo)" },
-  khan: { x: 78, y: 78, colour: "var(--khan)" },
+/** Where a game's dot lies in the mark. */
+export const MARK: Record<GameName, { x: number; y: number }> = {
+  khitan: { x: 22, y: 22 },
+  hokito: { x: 78, y: 22 },
+  khet: { x: 50, y: 50 },
+  quindo: { x: 22, y: 78 },
+  khan: { x: 78, y: 78 },
 };

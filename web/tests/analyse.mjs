@@ -308,7 +308,7 @@ export const tests = {
     await other.page.waitForURL(/\/analyse\/khan/);
     await other.page.waitForSelector("[data-tree]");
     await count(other.page, NODES, MOVES + 1);
-    await other.page.click("[data-step=end]").catch(() => undefined);
+    await other.page.click("[data-step=end]");
     await other.page.waitForFunction((wanted) => document.querySelector("[data-position]").dataset.position === wanted, position);
     await other.page.waitForFunction((wanted) => document.querySelector("[data-comment]").value === wanted, "kept; with {braces} and lines");
   },
@@ -319,7 +319,7 @@ export const tests = {
     const bot = new Bot(desk.page, { seed: 1 });
     await bot.move();
     const { position } = await bot.move();
-    await desk.page.waitForFunction(() => location.search.includes("moves="));
+    await desk.page.waitForURL(({ searchParams }) => searchParams.get("moves")?.split(",").length === 2);
     const other = await visit();
     await other.open(new URL(desk.page.url()).pathname + new URL(desk.page.url()).search);
     await count(other.page, NODES, 3);
@@ -466,8 +466,8 @@ export const tests = {
     const position = await table.position();
     await table.page.click("[data-action=resign]");
     await table.page.click("[data-answer=yes]");
-    const outcome = await table.outcome();
     await table.page.waitForSelector("[data-action=analyse][href*=record]");
+    const outcome = await table.outcome();
     await table.page.click("[data-action=analyse]");
     await table.page.waitForSelector("[data-tree]");
     await count(table.page, NODES, 4);

@@ -85,6 +85,8 @@ export class Visit {
       const main = document.querySelector("main");
       return main !== null && main.childElementCount > 0 && document.querySelector("[aria-busy=true]") === null;
     });
+    // Words have another size before their letters have come.
+    await this.page.evaluate(() => document.fonts.ready.then(() => undefined));
   }
 
   async position() {

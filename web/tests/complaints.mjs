@@ -94,6 +94,6 @@ export const tests = Object.fromEntries(Object.entries(PLACES).map(([name, place
 
 async function said(page, where, words) {
   await page.waitForSelector(where);
-  await page.waitForFunction(([selector, text]) => document.querySelector(selector)?.textContent.includes(text), [where, words], { timeout: 4_000 })
+  await page.waitForFunction(([selector, text]) => document.querySelector(selector)?.textContent.includes(text), [where, words])
     .catch(async () => assert.fail(`${JSON.stringify(await page.textContent(where))} without ${JSON.stringify(words)}`));
 }

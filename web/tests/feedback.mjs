@@ -7,52 +7,52 @@ import { rules, Table } from "./rules.mjs";
 const TRIES = 12;
 const ALLOWED = 50; // milliseconds from the finger to the screen
 const ROUNDS = 3; // measured at most, on a machine that others use
+const SLOWER = 1.3; // times an answer without the engine: what a slow machine may take
 
 export const tests = {
-  "a piece shows its targets while the engine thinks": (means) => judge("targets", means, async (visit) => {
-    const { page, table } = await analysis(visit, "khet");
+  "a piece shows its targets while the engine thinks": (means) => judge("targets", means, async (desk, engine) => {
+    const { page, table } = await analysis(desk, engine, "khet");
     const pieces = [...new Set(table.state().legal.map(({ steps: [from] }) => from.cell))];
     const times = [];
     for (let count = 0; count < TRIES; count += 1) {
-      await thinking(page);
+      if (engine) await thinking(page);
       times.push(await answer(page, { type: "cell", cell: pieces[count % pieces.length] }, "data-sign"));
     }
     return times;
   }),
 
-  "a move is made while the engine thinks": (means) => judge("move", means, async (visit) => {
-    const { page, table } = await analysis(visit, "khet");
-    return moves(page, table, () => thinking(page));
+  "a move is made while the engine thinks": (means) => judge("move", means, async (desk, engine) => {
+    const { page, table } = await analysis(desk, engine, "khet");
+    return moves(page, table, () => engine && thinking(page));
   }),
 
-  "a tile is laid while the engine thinks": (means) => judge("move", means, async (visit) => {
+  "a tile is laid while the engine thinks": (means) => judge("move", means, async (desk, engine) => {
     // A captured tile comes back on any free cell, any way round.
     const { position, most } = await longestChoice("khitan", "expert");
     assert.ok(most > 150, `${most} moves are not many`);
-    const { page, table } = await analysis(visit, "khitan", { variant: "expert", position });
+    const { page, table } = await analysis(desk, engine, "khitan", { variant: "expert", position });
     return moves(page, table, async () => {
       if (table.state().moves.length > 0) {
         table.takeBack();
         await page.click("[data-step=back]");
       }
-      await thinking(page);
+      if (engine) await thinking(page);
     });
   }),
 
-  "a side is set up while the engine thinks": (means) => judge("move", means, async (visit) => {
-    const { page, table } = await analysis(visit, "khan");
-    return moves(page, table, () => thinking(page));
+  "a side is set up while the engine thinks": (means) => judge("move", means, async (desk, engine) => {
+    const { page, table } = await analysis(desk, engine, "khan");
+    return moves(page, table, () => engine && thinking(page));
   }),
 
-  "a move is made against the computer": (means) => judge("move", means, async (visit) => {
-    const desk = await visit();
+  "a move is made against the computer": (means) => judge("move", means, async (desk, engine) => {
     const { page } = desk;
-    await desk.open("/play/khet?level=3&seed=1&side=first");
+    await desk.open(`/play/khet?seed=1${engine ? "&level=3&side=first" : ""}`);
     await page.evaluate(watchAnswers);
     const table = await Table.open("khet", { position: await desk.position() });
     return moves(page, table, async () => {
       const { legal, position, moves: made, end } = table.state();
-      if (made.length === 0 || end) return;
+      if (made.length === 0 || end || !engine) return;
       // What the computer has played.
       const now = await desk.positionAfter(position);
       const reply = legal.find(({ text }) => {
@@ -90,15 +90,14 @@ export const tests = {
   },
 };
 
-/** Somebody analyses that game, with the engine at work. */
-async function analysis(visit, game, { variant = null, position = null } = {}) {
-  const desk = await visit();
+/** Somebody analyses that game, with the engine at work or without. */
+async function analysis(desk, engine, game, { variant = null, position = null } = {}) {
   const { page } = desk;
   const query = new URLSearchParams({ ...(variant && { variant }), ...(position && { position }) });
   await desk.open(`/analyse/${game}?${query}`);
   assert.ok(await page.evaluate(() => crossOriginIsolated), "the page may share memory with its worker");
   await page.evaluate(watchAnswers);
-  await page.click("[data-engine=off]");
+  if (engine) await page.click("[data-engine=off]");
   return { page, table: await Table.open(game, { variant, position: await desk.position() }) };
 }
 
@@ -140,18 +139,22 @@ async function moves(page, table, ready) {
 }
 
 /** Measures until it is fast enough. Other work on the machine makes an answer slower, never faster:
- *  the lower quartile of the best round is what the page itself takes. */
+ *  the lower quartile of the best round is what the page itself takes. Where the machine is slow
+ *  throughout, the answers are held against those it gives while no engine thinks. */
 async function judge(what, { visit, note }, measure) {
-  let best = Infinity;
-  for (let round = 0; round < ROUNDS && best > ALLOWED; round += 1) {
+  const round = async (engine) => {
     const desk = await visit();
-    const times = (await measure(async () => desk)).sort((one, two) => one - two);
+    const times = (await measure(desk, engine)).sort((one, two) => one - two);
     const [quartile, median] = [times.length >> 2, times.length >> 1].map((index) => times[index]);
-    note(`${what} after ${quartile.toFixed(0)} ms, median ${median.toFixed(0)} ms`);
-    best = Math.min(best, quartile);
+    note(`${what} after ${quartile.toFixed(0)} ms, median ${median.toFixed(0)} ms${engine ? "" : " without the engine"}`);
     await desk.page.goto("about:blank"); // its engine is not to think on beside the next round
-  }
-  assert.ok(best <= ALLOWED, `${what} after ${best.toFixed(0)} ms, ${ALLOWED} ms are allowed`);
+    return quartile;
+  };
+  let best = Infinity;
+  for (let count = 0; count < ROUNDS && best > ALLOWED; count += 1) best = Math.min(best, await round(true));
+  if (best <= ALLOWED) return;
+  const allowed = Math.max(ALLOWED, SLOWER * (await round(false)));
+  assert.ok(best <= allowed, `${what} after ${best.toFixed(0)} ms, ${allowed.toFixed(0)} ms are allowed`);
 }
 
 /** The engine is at work: it has told something about this position and goes on. */

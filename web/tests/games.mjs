@@ -40,8 +40,12 @@ export const tests = {
     await table.page.click("[data-action=resign]");
     await table.page.click("[data-answer=no]");
     assert.equal(await table.outcome(), "");
-    await table.page.click("[data-action=resign]");
-    await table.page.click("[data-answer=yes]");
+    // By key: the focus goes on to what can be done next.
+    await table.page.focus("[data-action=resign]");
+    await table.page.keyboard.press("Enter");
+    await table.page.focus("[data-answer=yes]");
+    await table.page.keyboard.press("Enter");
+    await table.page.waitForSelector("[data-action=rematch]:focus");
     await ended(table);
     assert.equal(await table.outcome(), "You lost: you resigned.");
     assert.equal(await table.page.getAttribute("[role=status]", "data-winner"), "second");
@@ -82,7 +86,7 @@ export const tests = {
       await table.page.click("[data-action=take-back]");
       assert.equal(await table.positionAfter(positions[count + 1]), positions[count]);
     }
-    assert.equal(await table.page.isDisabled("[data-action=take-back]"), true);
+    await table.page.waitForSelector("[data-action=take-back][aria-disabled=true]:focus");
   },
 
   "against the computer both moves are taken back": async ({ visit }) => {
@@ -174,8 +178,8 @@ export const tests = {
       // Between two people it is the second one's turn after a move; the computer answers.
       const [short, long] = opponent === "person" ? [1, 0] : [0, 1];
       await order(table, opponent, { [`minutes-${short}`]: "0.1", [`minutes-${long}`]: "5", increment: "0" });
-      await table.page.waitForTimeout(300);
-      assert.equal(await clock(["first", "second"][short]), "0:06.0", "no clock runs before the first move");
+      assert.equal(await table.page.locator(".clock[data-running]").count(), 0, "no clock runs before the first move");
+      assert.equal(await clock(["first", "second"][short]), "0:06.0");
       await new Bot(table.page, { seed: 4 }).move();
       await ended(table);
       assert.equal(await table.outcome(), opponent === "person" ? en.tell.by(en.ends.win([first, second][long]), en.ends.time) : en.tell.by(en.ends.lost, en.losses.time));
@@ -323,16 +327,44 @@ export const tests = {
 
   "a reload while the computer thinks loses nothing": async ({ visit }) => {
     const table = await visit();
-    await table.open("/play/khet?seed=5&level=10&side=first");
+    const { page } = table;
+    // The engine is asked, and hears of it when both looks have been taken.
+    await page.addInitScript(holdEngine);
+    await page.addInitScript(() => (globalThis.held = true));
+    await table.open("/play/khet?seed=5&level=1&side=first");
     const before = await table.position();
     const { legal } = await stateOf("khet", { seed: 5 });
-    for (const step of legal[0].steps) await take(table.page, step);
+    for (const step of legal[0].steps) await take(page, step);
     const after = await table.positionAfter(before);
-    await table.page.waitForSelector("[data-thinking]");
-    await table.page.reload();
-    await table.page.waitForSelector("[data-thinking]");
+    await page.waitForSelector("[data-thinking]");
+    await page.reload();
+    await page.waitForSelector("[data-thinking]");
     assert.equal(await table.position(), after);
+    await page.evaluate(() => globalThis.letThink());
     await table.positionAfter(after);
+  },
+
+  "a move taken back while the computer thinks is not answered": async ({ visit }) => {
+    const table = await visit();
+    const { page } = table;
+    await page.addInitScript(holdEngine);
+    await table.open("/play/khet?seed=5&level=1&side=first");
+    const start = await table.position();
+    const { legal } = await stateOf("khet", { seed: 5 });
+    const [one, two] = legal.filter(({ steps }) => steps.length === 2 && steps[1].type === "cell");
+    for (const step of one.steps) await take(page, step);
+    await table.positionAfter(start);
+    // By key, before the answer is made: it waits for whoever looks at the light. The next one is held.
+    await page.evaluate(() => (globalThis.held = true));
+    await page.keyboard.press("u");
+    await page.waitForFunction((wanted) => document.querySelector("[data-position]").dataset.position === wanted, start);
+    for (const step of two.steps) await take(page, step);
+    const own = await table.positionAfter(start);
+    // Longer than an answer waits; if there is none, there is none however slow the machine.
+    await page.waitForTimeout(1_500);
+    assert.equal(await table.position(), own, "the move that was taken back is answered");
+    await page.evaluate(() => globalThis.letThink());
+    await table.positionAfter(own);
   },
 
   "a refused click says why": async ({ visit, note }) => {
@@ -530,4 +562,22 @@ async function refusedPosition(game, position) {
     return error instanceof Error ? error.message : String(error);
   }
   throw new Error(`the rules accept ${position}`);
+}
+
+// The rest runs in the page.
+
+/** What is said to workers waits while `held`, until they are let think. */
+function holdEngine() {
+  const { postMessage } = Worker.prototype;
+  const waiting = [];
+  globalThis.held = false;
+  globalThis.letThink = () => {
+    globalThis.held = false;
+    for (const send of waiting.splice(0)) send();
+  };
+  Worker.prototype.postMessage = function (...given) {
+    const send = () => postMessage.apply(this, given);
+    if (globalThis.held) waiting.push(send);
+    else send();
+  };
 }

@@ -120,12 +120,13 @@ async function wholeLesson(game, { visit, note }) {
   const { page } = desk;
   await page.goto(`/learn/${game}`);
   await page.waitForSelector(`[data-lesson="${game}"]`);
+  const missed = tasks.find(({ goal }) => goal.type === "move");
   for (const [index, task] of tasks.entries()) {
     await page.waitForSelector(`[data-task="${task.name}"][data-phase=open]`);
-    if (index === 0) await wrongTry(page, game, task);
-    await carryOut(page, game, task);
+    if (task === missed) await wrongTry(page, game, task);
+    const reached = await carryOut(page, game, task);
     await page.waitForSelector(`[data-task="${task.name}"][data-phase=done]`);
-    if (task.reply) await desk.positionAfter(await desk.position());
+    await page.waitForFunction((wanted) => document.querySelector("[data-position]").dataset.position === wanted, reached);
     if (index === 1) {
       // A lesson goes on where it was left.
       await page.reload();
@@ -137,19 +138,24 @@ async function wholeLesson(game, { visit, note }) {
   note(`${tasks.length} tasks`);
 }
 
-/** Does what the task asks for. */
-async function carryOut(page, game, { goal, variant, position }) {
+/** Does what the task asks for; gives the position that this leads to. */
+async function carryOut(page, game, { goal, variant, position, reply }) {
   const { settle, advance } = await rules();
   const table = await Table.open(game, { variant, position, seed: 1 });
   const state = table.state();
   const { legal } = state;
-  const { steps } = goal.type === "refused" ? goal : legal.find(({ text }) => meets(table, state, goal, text));
+  const made = goal.type === "refused" ? null : legal.find(({ text }) => meets(table, state, goal, text));
+  const { steps } = made ?? goal;
+  if (made) table.play(made.text);
+  if (reply) table.play(reply);
+  const reached = table.state().position;
   table.free();
   let taken = settle(legal, []);
   for (let index = taken.length; index < steps.length; index = Math.max(index + 1, taken.length)) {
     await take(page, steps[index]);
     taken = advance(legal, taken, steps[index]) ?? taken;
   }
+  return reached;
 }
 
 /** Whether a legal move reaches a goal. */
@@ -168,12 +174,11 @@ function meets(table, { turn }, goal, mv) {
 /** A legal move that is not asked for brings a hint, and goes back. */
 async function wrongTry(page, game, { goal, variant, position, name }) {
   const { settle, advance, complete } = await rules();
-  if (goal.type !== "move") return;
   const table = await Table.open(game, { variant, position, seed: 1 });
   const { legal } = table.state();
   const other = legal.find(({ text }) => !goal.moves.includes(text));
   table.free();
-  if (!other) return;
+  assert.ok(other, `${game}, ${name}: there is no wrong move`);
   let taken = settle(legal, []);
   while (!complete(legal, taken)) {
     const step = other.steps[taken.length];

@@ -34,7 +34,7 @@ export const tests = {
       await page.waitForSelector("[data-lesson]");
     }
     await traveller.open("/learn/khet?rules");
-    await page.waitForSelector("h1, h2");
+    await page.waitForSelector("[data-rules]");
 
     await traveller.open("/analyse/khan");
     await new Bot(page, { seed: 1 }).move();

@@ -16,7 +16,7 @@ const PAGES = {
   ...Object.fromEntries(GAMES.flatMap((game) => [
     [`play ${game}`, { address: `/play/${game}?seed=5`, ready: "[data-position]", prepare: begin }],
     [`lesson ${game}`, { address: `/learn/${game}`, ready: "[data-lesson]" }],
-    [`rules of ${game}`, { address: `/learn/${game}?rules`, ready: "h1, h2" }],
+    [`rules of ${game}`, { address: `/learn/${game}?rules`, ready: "[data-rules]" }],
     [`analyse ${game}`, { address: `/analyse/${game}`, ready: "[data-tree]", prepare: begin }],
     [`editor ${game}`, { address: `/analyse/${game}`, ready: "[data-tree]", prepare: ({ page }) => press(page, "[data-action=setup]", "[data-editor]") }],
   ])),
@@ -27,6 +27,11 @@ const PAGES = {
   "the sheet for a new game": { address: "/play/khan?seed=5&level=2", ready: "[data-position]", prepare: ({ page }) => press(page, "[data-action=new]", "dialog") },
   // On a phone there are no keys.
   "the list of keys": { desktop: true, address: "/play/khan?seed=5", ready: "[data-position]", prepare: ({ page }) => press(page, "[data-action=keys]", "dialog") },
+  // With everything switched on: lines, curve, threats, a variation, the reasons.
+  "analyse khet in full": { address: "/analyse/khet?seed=5", ready: "[data-tree]", prepare: everything },
+  "a lesson that is done": { address: "/learn/quindo", ready: "[data-lesson]", prepare: skipLesson },
+  "a question": { address: "/play/khan?seed=5", ready: "[data-position]", prepare: ({ page }) => press(page, "[data-action=resign]", "[role=alertdialog]") },
+  "a refusal": { address: "/play/khet?seed=5", ready: "[data-position]", prepare: ({ page }) => press(page, "[data-cell=c4]", ".board [role=alert]") },
   "files of an analysis": { address: "/analyse/khan", ready: "[data-tree]", prepare: ({ page }) => press(page, "[data-action=files]", "dialog") },
   settings: { address: "/", prepare: ({ page }) => press(page, "[aria-controls=settings]", "#settings") },
 };
@@ -181,6 +186,32 @@ async function begin({ page }) {
       await bot.hand(page, piece);
       await bot.look(seen.signature);
     }
+  }
+}
+
+async function everything({ page }) {
+  const bot = new Bot(page, { seed: 2 });
+  await bot.move();
+  const { position } = await bot.move();
+  await page.click("[data-step=back]");
+  await page.waitForFunction((old) => document.querySelector("[data-position]").dataset.position !== old, position);
+  await bot.move();
+  await page.click("[data-action=survey]");
+  await page.waitForSelector("[data-graph]");
+  await page.click("[data-action=threats]");
+  await page.waitForSelector("[data-threats]", { state: "attached" });
+  await page.click("[data-terms] summary");
+  await page.click("[data-engine=off]");
+  await page.waitForSelector('[data-line="1"] button');
+  // What is looked at stands still.
+  await page.click("[data-engine=on]");
+}
+
+async function skipLesson({ page }) {
+  while ((await page.locator("[data-lesson-done]").count()) === 0) {
+    const before = await page.getAttribute("[data-task]", "data-task");
+    await page.click("[data-lesson-next]");
+    await page.waitForFunction((old) => document.querySelector("[data-lesson-done]") !== null || document.querySelector("[data-task]")?.dataset.task !== old, before);
   }
 }
 

@@ -77,7 +77,10 @@ export const tests = {
         // With a piece in the hand there are choices beside the board as well.
         const { options } = await bot.look();
         const cell = options.find(({ kind }) => kind === "cell");
-        if (cell) await tap(phone.page, cell);
+        if (cell) {
+          await tap(phone.page, cell);
+          await phone.page.waitForSelector("[aria-selected=true]");
+        }
         for (const { name, width, height, bottom, dock } of await phone.page.evaluate(buttons)) {
           if (width < THUMB - 0.5 || height < THUMB - 0.5) small.push(`${game} on ${screen.width} px: ${name} is ${width}×${height}`);
           if (dock && bottom > screen.height + 0.5) small.push(`${game} on ${screen.width} px: ${name} is below the screen`);
@@ -181,7 +184,10 @@ export const tests = {
       const [first, second] = await phone.page.evaluate(middles, await ownersOf(game));
       assert.ok(first > second, `${game}: ${first} is not below ${second}`);
       for (const flip of [false, true]) {
-        if (flip) await phone.page.tap("[data-action=flip]");
+        if (flip) {
+          await phone.page.tap("[data-action=flip]");
+          await phone.page.waitForSelector("[data-flipped]");
+        }
         for (const [key, across, down] of [["ArrowUp", 0, -1], ["ArrowDown", 0, 1], ["ArrowLeft", -1, 0], ["ArrowRight", 1, 0]]) {
           await phone.page.focus(`[data-cell="${cell}"]`);
           const before = await centre(phone.page.locator(":focus"));

@@ -128,8 +128,6 @@ fn kind(name: &str) -> &'static str {
         "png" => "image/png",
         "ico" => "image/x-icon",
         "woff2" => "font/woff2",
-        "mp3" => "audio/mpeg",
-        "ogg" => "audio/ogg",
         "txt" | "md" => "text/plain; charset=utf-8",
         _ => "application/octet-stream",
     }

@@ -36,6 +36,8 @@ export const analyseEn = {
   solved: (side: string, points: number) => (points === 0 ? "Solved: an even score with best play." : `Solved: ${side} ends ${points} ${points === 1 ? "point" : "points"} ahead with best play.`),
   plus: (side: string) => `Plus is good for ${side}.`,
   playLine: (moves: string) => `Play ${moves}`,
+  at: (ply: number, move: string) => `Move ${ply}, ${move}.`,
+  atScore: (ply: number, move: string, score: string) => `${ply}: ${move}, ${score}`,
   bar: (text: string) => `Evaluation: ${text}`,
   unknown: "not looked at yet",
   graph: "The game as a curve",

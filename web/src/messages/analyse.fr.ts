@@ -36,6 +36,8 @@ export const analyseFr: AnalyseMessages = {
   solved: (side, points) => (points === 0 ? "Résolu : égalité de points avec le meilleur jeu." : `Résolu : ${side} finit avec ${points} ${points === 1 ? "point" : "points"} d’avance, avec le meilleur jeu.`),
   plus: (side) => `Un plus est bon pour ${side}.`,
   playLine: (moves) => `Jouer ${moves}`,
+  at: (ply, move) => `Coup ${ply}, ${move}.`,
+  atScore: (ply, move, score) => `${ply} : ${move}, ${score}`,
   bar: (text) => `Évaluation : ${text}`,
   unknown: "pas encore examinée",
   graph: "La partie en courbe",

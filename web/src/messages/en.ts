@@ -20,6 +20,9 @@ export const en = {
     analyse: "Analyse",
     settings: "Settings",
     language: "Language",
+    // Each in itself, for those who do not read the other.
+    languages: { en: "English", fr: "Français" },
+    languagesBrief: { en: "EN", fr: "FR" },
     theme: "Appearance",
     themes: { system: "System", light: "Light", dark: "Dark" },
     motion: "Motion",
@@ -84,7 +87,6 @@ export const en = {
     reserve: "From beside the board",
     faces: "Which way round",
     undo: "Undo this step",
-    number: (value: number) => String(value),
   },
   refusals: {
     general: "That is not possible.",

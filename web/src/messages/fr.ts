@@ -18,6 +18,8 @@ export const fr: Messages = {
     analyse: "Analyser",
     settings: "Réglages",
     language: "Langue",
+    languages: { en: "English", fr: "Français" },
+    languagesBrief: { en: "EN", fr: "FR" },
     theme: "Apparence",
     themes: { system: "Système", light: "Clair", dark: "Sombre" },
     motion: "Mouvement",
@@ -82,7 +84,6 @@ export const fr: Messages = {
     reserve: "À côté du plateau",
     faces: "Dans quel sens",
     undo: "Annuler cette étape",
-    number: (value) => String(value),
   },
   refusals: {
     general: "Ce n’est pas possible.",
@@ -98,7 +99,7 @@ export const fr: Messages = {
   },
   tell: {
     list,
-    apart: (items) => items.join(" ; "),
+    apart: (items) => items.join(" ; "),
     by: (side, deed) => `${side} : ${deed}.`,
     moved: (piece, from, to) => `${piece} ${from} en ${to}`,
     by_way: (cells) => `par ${cells}`,

@@ -146,7 +146,7 @@ export function Graph({ study }: { study: Study }) {
             max={line.length - 1}
             value={at.ply}
             aria-label={text.graphLabel(words.sides[0])}
-            aria-valuetext={`${at.ply}: ${at.move || text.start}, ${here ? scoreText(here.score, words) : text.unknown}`}
+            aria-valuetext={text.atScore(at.ply, at.move || text.start, here ? scoreText(here.score, words) : text.unknown)}
             onInput={(event) => {
               const node = line[Number(event.currentTarget.value)];
               if (node) study.goTo(node);

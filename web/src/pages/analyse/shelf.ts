@@ -2,6 +2,7 @@
 // comes back to its address, and the one before, put aside.
 
 import type { GameName } from "../../games";
+import { visits } from "../../router";
 import { recall, remember } from "../../storage";
 
 const LONGEST = 200_000; // characters of a record that is kept
@@ -45,7 +46,8 @@ export function asideOf(game: GameName): string | null {
   return typeof record === "string" ? record : null;
 }
 
+/** Whether this is the page that the browser has loaded again, and not one opened from it. */
 function reloaded(): boolean {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return navigation?.type === "reload";
+  return navigation?.type === "reload" && visits.peek() === 0;
 }

@@ -45,7 +45,7 @@ export class Study {
   /** What was deleted last, as long as it can be put back where it was. */
   readonly removed = signal<Removed | null>(null);
 
-  readonly advisor = new Advisor(this);
+  readonly advisor: Advisor;
 
   private readonly table: Table;
   private readonly known = new Map<number, Known>();
@@ -60,6 +60,8 @@ export class Study {
   private grown = false;
   private telling = false;
   private keeping: ReturnType<typeof setTimeout> | undefined;
+  /** Whether there is something that is not kept yet. */
+  private unkept = false;
   /** What the address asks for, and what it asked for before it was written last. */
   private search = location.search;
   private before = this.search;
@@ -70,6 +72,7 @@ export class Study {
   constructor(readonly origin: Origin, skin: Skin) {
     const { game, variant, position, seed } = origin;
     this.table = Table.open({ game, variant, position, seed });
+    this.advisor = new Advisor(this);
     const state = this.table.state();
     this.state = signal<TableState>(state);
     this.tree = new Tree(state.turn);
@@ -101,6 +104,7 @@ export class Study {
         const study = Study.load(kept.record, skin);
         if (study.origin.game === game) {
           study.goTo(study.follow(kept.path));
+          study.told.value = study.at.value;
           return study;
         }
         study.close();
@@ -150,6 +154,7 @@ export class Study {
     while (node.ply > (at ?? end.ply) && node.parent) node = node.parent;
     this.tail = end;
     this.goTo(node, false);
+    this.told.value = node;
   }
 
   /** From a record file; throws what the rules say against it. */
@@ -275,7 +280,7 @@ export class Study {
         this.news.value = `${tellMove(known.events, this.visit(before).view, this.words, t(), this.state.value.end !== null)} ${this.outcome() ?? ""}`.trim();
       } else {
         this.show();
-        if (node !== before) this.news.value = node.parent ? t().tell.list([`${node.ply}`, node.move]) : t().play.startOfGame;
+        if (node !== before) this.news.value = node.parent ? a().at(node.ply, node.move) : t().play.startOfGame;
       }
     });
     this.tellLater();
@@ -401,6 +406,7 @@ export class Study {
 
   /** Keeps all this a little later: browsers forbid to write addresses in quick succession. */
   private keep(): void {
+    this.unkept = true;
     clearTimeout(this.keeping);
     this.keeping = setTimeout(() => void this.keepNow(), WRITES);
   }
@@ -408,7 +414,6 @@ export class Study {
   /** Writes the address, and keeps what does not fit into one. */
   async keepNow(): Promise<void> {
     clearTimeout(this.keeping);
-    this.keeping = undefined;
     if (this.closed) return;
     const writing = ++this.writings;
     const { address } = await this.address();
@@ -418,6 +423,7 @@ export class Study {
     this.before = this.search;
     this.search = location.search;
     this.keepFor(this.search);
+    this.unkept = false;
   }
 
   /** Keeps it for whoever comes to an address that asks for this. */
@@ -451,7 +457,7 @@ export class Study {
   close(): void {
     if (this.closed) return;
     // Whoever leaves by a link in the middle of a word finds the word again.
-    if (this.keeping !== undefined) this.keepFor(this.search);
+    if (this.unkept) this.keepFor(this.search);
     clearTimeout(this.keeping);
     this.closed = true;
     this.advisor.close();

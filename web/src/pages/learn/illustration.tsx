@@ -187,7 +187,7 @@ export function IllustrationView({ figure, skin }: { figure: Figure; skin: Skin 
               </span>
             </button>
           ))}
-          <button type="button" class="choice quiet reset" disabled={!moved.value} onClick={() => live.reset()} data-reset>
+          <button type="button" class="choice quiet reset" aria-disabled={!moved.value} onClick={() => live.reset()} data-reset>
             <svg viewBox="0 0 24 24" class="glyph" aria-hidden="true"><path d="M9 6 4 11l5 5M4 11h10a5 5 0 0 1 0 10h-2" /></svg>
             <span>{said.reset}</span>
           </button>

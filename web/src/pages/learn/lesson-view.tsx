@@ -85,7 +85,7 @@ export function LessonView({ session, words, children }: LessonViewProps) {
       <div class="lesson-controls">
         <Strip state={board} words={gameWords(game)} />
         <div class="lesson-buttons">
-          <button type="button" class="button" disabled={at === 0} onClick={() => session.back()} data-lesson-back>{said.back}</button>
+          <button type="button" class="button" aria-disabled={at === 0} onClick={() => at > 0 && session.back()} data-lesson-back>{said.back}</button>
           <button type="button" class="button" onClick={() => session.again()} data-lesson-again>{said.again}</button>
           <button ref={onward} type="button" class={phase === "done" ? "button primary" : "button"} onClick={() => session.next()} data-lesson-next>
             {phase === "done" ? (last ? said.finish : said.next) : said.skip}

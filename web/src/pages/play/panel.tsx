@@ -81,7 +81,7 @@ export function MoveList({ session }: { session: Session }) {
           <button type="button" onClick={() => session.jump(0)} aria-current={ply === 0 ? "step" : undefined}>{t().play.startOfGame}</button>
         </li>
         {made.map((move, index) => (
-          <li key={index} data-side={move.view.turn === "first" ? "second" : "first"}>
+          <li key={index}>
             <button type="button" onClick={() => session.jump(index + 1)} aria-current={ply === index + 1 ? "step" : undefined}>
               <span class="move-number number">{index + 1}</span>
               <span class="number">{move.text}</span>
@@ -141,9 +141,10 @@ interface ActionProps {
   primary?: boolean;
 }
 
+/** A button that can do nothing keeps the focus that it has. */
 function Action({ name, icon, words, onPress, disabled = false, primary = false }: ActionProps) {
   return (
-    <button type="button" class={primary ? "button primary" : "button"} data-action={name} aria-label={words[0]} disabled={disabled} onClick={onPress}>
+    <button type="button" class={primary ? "button primary" : "button"} data-action={name} aria-label={words[0]} aria-disabled={disabled} onClick={() => disabled || onPress()}>
       <Icon name={icon} /><Words words={words} />
     </button>
   );
@@ -175,7 +176,9 @@ export function Question({ session }: { session: Session }) {
     const before = document.activeElement;
     no.current?.focus({ preventScroll: true });
     return () => {
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+      // A game that is over has other buttons.
+      const on = before?.isConnected ? before : document.querySelector("[data-action=rematch]");
+      if (on instanceof HTMLElement) on.focus({ preventScroll: true });
     };
   }, [asking]);
   if (!asking) return null;

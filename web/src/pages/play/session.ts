@@ -204,8 +204,9 @@ export class Session {
   }
 
   get canTakeBack(): boolean {
-    const { length } = this.made.value;
-    return length > (this.setup.level !== null && this.setup.side === "second" && this.startView.turn === "first" ? 1 : 0);
+    const { level, side } = this.setup;
+    const turns = [this.startView, ...this.made.value.map(({ view }) => view)].slice(0, -1).map(({ turn }) => turn);
+    return level === null ? turns.length > 0 : turns.includes(side);
   }
 
   /** Looks at the position after so many moves. */
@@ -215,7 +216,7 @@ export class Session {
     const before = this.ply.value;
     this.ply.value = wanted;
     const next = this.made.value[wanted - 1];
-    if (wanted === before + 1 && next && this.board.player.shown.peek()) {
+    if (wanted === before + 1 && next) {
       this.board.play(next.events, next.view, this.legalNow(), trace(next.events));
     } else {
       this.show();
@@ -334,7 +335,8 @@ export class Session {
         const rest = (light ? LOOK : GLANCE) - (performance.now() - began);
         if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
         await this.board.player.still(LONGEST_MOTION);
-        if (this.closed || this.end || this.state.value.moves.length !== moves.length) return;
+        // Every state has a list of its own: after a move taken back it is another, though as long.
+        if (this.closed || this.end || this.state.value.moves !== moves) return;
         this.thinking.value = false;
         if (thought.best !== null) this.move(thought.best);
       })
