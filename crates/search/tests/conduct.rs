@@ -74,13 +74,28 @@ fn a_broken_iteration_spoils_no_line() {
 }
 
 #[test]
-fn a_time_limit_is_kept() {
-    let begun = Instant::now();
-    let wish = Wish::new(Limit::Time(Duration::from_millis(100)));
-    let thought = think("khet", wish, &AtomicBool::new(false), &mut |_| ());
-    // Far more than it takes: a busy machine may keep us waiting.
-    assert!(begun.elapsed() < Duration::from_secs(5), "{:?}", begun.elapsed());
-    assert!(thought.time >= Duration::from_millis(80), "{:?} only", thought.time);
+fn a_time_limit_is_kept_wherever_there_is_much_to_choose_from() {
+    let tables = [
+        ("khet", None, None),
+        // A whole side is set up, move after move.
+        ("khan", None, None),
+        // A tile comes back on any free cell, any way round.
+        ("khitan", Some("expert"), Some("jj1j1/1jjjje/5c1/j7/9/8/1H5/A1A1JA/1JJAA b 4/3 1 0")),
+    ];
+    for (game, variant, position) in tables {
+        let entry = catalog::find(game).expect("a game");
+        let table = entry.open(&Setup { variant, position, seed: 0 }).expect("a position");
+        let (stop, memory) = (AtomicBool::new(false), Memory::new(8));
+        let workshop =
+            Workshop { memory: &memory, clock: &SystemClock::start(), crew: &Threads, stop: &stop };
+        let begun = Instant::now();
+        let wish = Wish::new(Limit::Time(Duration::from_millis(100)));
+        let thought = table.think(wish, workshop, &mut |_| ());
+        // Far more than it takes: a busy machine may keep us waiting.
+        assert!(begun.elapsed() < Duration::from_secs(5), "{game}: {:?}", begun.elapsed());
+        assert!(thought.time >= Duration::from_millis(80), "{game}: {:?} only", thought.time);
+        assert!(thought.depth >= 1, "{game}: not even one ply");
+    }
 }
 
 #[test]
