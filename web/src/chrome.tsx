@@ -3,7 +3,7 @@
 
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { GAMES, MARK, type GameName } from "./games";
 import { gameWords, t } from "./messages";
 import { Link } from "./router";
@@ -164,7 +164,8 @@ export function KeyList({ title, keys, onClose }: { title: string; keys: [string
 /** A dialog in front of the page. */
 export function Dialog({ title, onClose, children }: { title: string; onClose(): void; children: ComponentChildren }) {
   const element = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // It is open before the next key can be pressed.
+  useLayoutEffect(() => {
     const dialog = element.current;
     const before = document.activeElement;
     dialog?.showModal();

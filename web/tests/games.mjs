@@ -40,15 +40,42 @@ export const tests = {
     await table.page.click("[data-action=resign]");
     await table.page.click("[data-answer=no]");
     assert.equal(await table.outcome(), "");
-    // By key: the focus goes on to what can be done next.
+    // By key: the focus goes on to what can be done next, and is there as soon as the question is.
     await table.page.focus("[data-action=resign]");
+    await table.page.evaluate(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector("[data-answer]")) return;
+        observer.disconnect();
+        window.focusedFirst = document.activeElement.dataset.answer;
+      }).observe(document.body, { childList: true, subtree: true });
+    });
     await table.page.keyboard.press("Enter");
+    await table.page.waitForSelector("[data-answer=yes]");
+    assert.equal(await table.page.evaluate(() => window.focusedFirst), "no");
     await table.page.focus("[data-answer=yes]");
     await table.page.keyboard.press("Enter");
     await table.page.waitForSelector("[data-action=rematch]:focus");
     await ended(table);
     assert.equal(await table.outcome(), "You lost: you resigned.");
     assert.equal(await table.page.getAttribute("[role=status]", "data-winner"), "second");
+  },
+
+  "a question stands while the computer moves": async ({ visit }) => {
+    const table = await visit();
+    await table.open("/play/khet?seed=5&level=1&side=first");
+    // It is asked as soon as the computer thinks.
+    await table.page.evaluate(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector("[data-thinking]")) return;
+        observer.disconnect();
+        document.querySelector("[data-action=resign]").click();
+      }).observe(document.body, { attributes: true, childList: true, subtree: true });
+    });
+    await new Bot(table.page, { seed: 2 }).move();
+    await table.page.waitForSelector(".moves li:nth-child(3) [aria-current=step]"); // the computer's move
+    await table.page.click("[data-answer=yes]");
+    await ended(table);
+    assert.equal(await table.outcome(), "You lost: you resigned.");
   },
 
   "whoever beats the computer is told so": async ({ visit }) => {

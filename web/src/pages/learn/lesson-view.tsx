@@ -2,7 +2,7 @@
 
 import { useComputed } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Board } from "../../board/board";
 import { Strip } from "../../board/strip";
 import type { LessonModule, LessonWords } from "../../boards/lesson";
@@ -37,7 +37,7 @@ export function LessonView({ session, words, children }: LessonViewProps) {
 
   const focusBoard = (): void => root.current?.querySelector<HTMLElement>("[role=gridcell][tabindex='0']")?.focus({ preventScroll: true });
   // When a task is done the way on is under the next key; a new task begins on the board.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (phase === "done") onward.current?.focus({ preventScroll: true });
   }, [phase, session.opened.value]);
   // A hint may lie under the buttons of a small screen.
@@ -101,7 +101,7 @@ function LessonEnd({ session }: { session: LessonSession }) {
   const said = learnWords();
   const { game } = session;
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
     <section class="lesson-end" data-lesson-done={game}>
       <ol class="lesson-dots" aria-hidden="true">

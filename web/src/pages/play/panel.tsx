@@ -1,7 +1,7 @@
 // What stands beside the board: who plays, the clock, the moves, and what can be done.
 
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { PieceIcon } from "../../board/piece-icon";
 import { t } from "../../messages";
 import type { SideId } from "../../protocol";
@@ -170,14 +170,19 @@ function analyseAddress(session: Session, record: string | null): string {
 export function Question({ session }: { session: Session }) {
   const asking = session.asking.value;
   const no = useRef<HTMLButtonElement>(null);
-  // Whoever asked by key answers by key, and goes on where the question came from.
+  const before = useRef<Element | null>(null);
+  // Whoever asked by key answers by key: the focus is there before the next key can be.
+  useLayoutEffect(() => {
+    if (!asking) return;
+    before.current = document.activeElement;
+    no.current?.focus({ preventScroll: true });
+  }, [asking]);
+  // And goes on where the question came from, once the buttons are those of the answer: a game that
+  // is over has others.
   useEffect(() => {
     if (!asking) return;
-    const before = document.activeElement;
-    no.current?.focus({ preventScroll: true });
     return () => {
-      // A game that is over has other buttons.
-      const on = before?.isConnected ? before : document.querySelector("[data-action=rematch]");
+      const on = before.current?.isConnected ? before.current : document.querySelector("[data-action=rematch]");
       if (on instanceof HTMLElement) on.focus({ preventScroll: true });
     };
   }, [asking]);

@@ -158,7 +158,8 @@ export class Session {
       return;
     }
     this.notice.value = "";
-    this.asking.value = null;
+    // Whoever moves has answered; a question to a person stands while the computer moves.
+    if (this.end || this.setup.level === null || mover === this.setup.side) this.asking.value = null;
     this.ply.value = this.made.value.length;
     this.press(mover);
     const { view, legal, end, turn } = this.state.value;
