@@ -12,7 +12,7 @@ const FLAGS = [
   "--no-first-run",
 ];
 
-const PATIENCE = 15_000; // milliseconds for a condition to come true, for slow machines
+const PATIENCE = 30_000; // milliseconds for a condition to come true, for slow machines
 
 export const ADDRESS = (process.env.QUINCONCE_URL ?? "http://127.0.0.1:7070").replace(/\/$/, "");
 

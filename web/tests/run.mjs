@@ -10,7 +10,7 @@ import { launch, Visit } from "./browser.mjs";
 
 const FILES = ["twin", "games", "phone", "lessons", "analyse", "complaints", "pages", "offline", "feedback"];
 const SHOTS = fileURLToPath(new URL("../../target/browser/", import.meta.url));
-const LONGEST = 120_000; // milliseconds a test may take
+const LONGEST = 300_000; // milliseconds a test may take before it counts as hung
 
 const words = process.argv.slice(2);
 const tests = [];
