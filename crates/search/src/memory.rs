@@ -51,8 +51,10 @@ impl Memory {
     /// A table of that many mebibytes, at least one.
     #[must_use]
     pub fn new(mebibytes: usize) -> Memory {
-        let mut buckets = Vec::new();
-        buckets.resize_with((mebibytes.max(1) << 20) / size_of::<Bucket>(), Bucket::default);
+        let length = (mebibytes.max(1) << 20) / size_of::<Bucket>();
+        let mut buckets = Vec::with_capacity(length);
+        pages::prefer_huge(buckets.spare_capacity_mut());
+        buckets.resize_with(length, Bucket::default);
         Memory { buckets, age: AtomicU8::new(0) }
     }
 

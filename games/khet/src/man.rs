@@ -139,6 +139,13 @@ impl Man {
         RESPONSES[self.index()][heading as usize]
     }
 
+    /// The two headings with which a beam meets a pyramid's mirror.
+    #[inline]
+    pub(crate) fn mirrored(self) -> [Heading; 2] {
+        let face = usize::from(self.orientation());
+        [Heading::ALL[(face + 2) % 4], Heading::ALL[(face + 3) % 4]]
+    }
+
     /// The man for a screen.
     pub(crate) fn piece(self) -> Option<Piece> {
         if self.is_none() {

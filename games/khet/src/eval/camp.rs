@@ -158,7 +158,7 @@ fn count(set: Squares) -> i32 {
 
 /// The set and the squares beside it.
 #[inline]
-const fn around(set: Squares) -> Squares {
+pub(super) const fn around(set: Squares) -> Squares {
     let row = (set | (set << 1 & !FILE_A) | (set >> 1 & !FILE_J)) & BOARD;
     (row | row << 10 | row >> 10) & BOARD
 }

@@ -32,8 +32,8 @@ pub(super) struct Light {
 pub(super) enum End {
     /// It leaves the board.
     Nowhere,
-    /// It strikes the man there.
-    Strikes(Square),
+    /// It strikes a man.
+    Strikes(Man),
     /// It becomes several beams.
     Splits,
 }
@@ -55,6 +55,13 @@ impl Light {
     #[inline]
     pub(super) fn path(&self) -> Squares {
         self.upright() | self.level()
+    }
+
+    /// Squares on which a mirror that comes there would send it on.
+    #[inline]
+    pub(super) fn mirrored_by(&self, man: Man) -> Squares {
+        let [one, other] = man.mirrored();
+        self.along[one as usize] | self.along[other as usize]
     }
 
     /// How it enters that square, if it does so exactly once.
@@ -98,17 +105,23 @@ impl Board {
 
     /// Where a beam ends that enters a square with that heading.
     #[inline]
-    pub(super) fn end_from(&self, at: Square, mut heading: Heading) -> End {
-        let mut ray = at.set() | ahead(at, heading);
+    pub(super) fn end_from(&self, at: Square, heading: Heading) -> End {
+        self.end_along(at.set() | ahead(at, heading), heading)
+    }
+
+    /// Where a beam ends that runs along these squares with that heading.
+    #[inline]
+    fn end_along(&self, mut ray: Squares, mut heading: Heading) -> End {
         loop {
             let met = ray & self.occupied;
             if met.is_none() {
                 return End::Nowhere;
             }
             let at = nearest(met, heading);
-            match self.man(at).response(heading) {
+            let man = self.man(at);
+            match man.response(heading) {
                 Response::Turns(turned) => heading = turned,
-                Response::Strikes => return End::Strikes(at),
+                Response::Strikes => return End::Strikes(man),
                 Response::Splits(_) => return End::Splits,
             }
             ray = ahead(at, heading);
@@ -180,6 +193,25 @@ impl Board {
         self.men[at.index()] = man;
         self.occupied ^= at.set();
         seen
+    }
+
+    /// Where a beam ends that leaves a square with that heading, when a man has come there from
+    /// another square, or has turned there.
+    #[inline]
+    pub(super) fn end_beyond(
+        &mut self,
+        man: Man,
+        from: Square,
+        at: Square,
+        heading: Heading,
+    ) -> End {
+        let (before, occupied) = (self.man(at), self.occupied);
+        self.men[at.index()] = man;
+        self.occupied = occupied & !from.set() | at.set();
+        let end = self.end_along(ahead(at, heading), heading);
+        self.men[at.index()] = before;
+        self.occupied = occupied;
+        end
     }
 
     /// Looks at the board as it is after a move of that side, before the shot.

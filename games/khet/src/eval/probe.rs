@@ -1,12 +1,13 @@
 //! What a player's light would strike after each move.
 
-use game::{Bits, Game, Side};
+use game::{Bits, Game, Heading, Side};
 
 use crate::man::{Class, Man, Response};
 use crate::mv::Move;
 use crate::position::Khet;
 use crate::square::{OPEN, RESERVED, Square, Squares, laser};
 
+use super::camp::around;
 use super::light::{Board, End, Light, squares};
 
 /// What the other pharaoh is worth; losing one's own costs as much.
@@ -83,11 +84,49 @@ impl Probe {
             let (at, heading) = restart.unwrap_or_else(|| laser(side));
             match board.end_from(at, heading) {
                 End::Nowhere => 0,
-                End::Strikes(at) => worth(board.man(at), side),
+                End::Strikes(man) => worth(man, side),
                 End::Splits => spoils(board, board.light_from(at, heading).struck, side),
             }
         });
         self.beyond_standing(won)
+    }
+
+    /// What a mirror in the light wins by turning.
+    #[inline]
+    fn gain_of_turn(&mut self, man: Man, at: Square, clockwise: bool) -> i32 {
+        let Some(heading) = self.light.heading_at(at) else {
+            return self.gain(Move::Turn { at, clockwise });
+        };
+        let man = man.turned(clockwise);
+        self.gain_beyond(man, at, at, heading)
+            .unwrap_or_else(|| self.gain(Move::Turn { at, clockwise }))
+    }
+
+    /// What a mirror wins by stepping into that light, which is there once the mirror is away.
+    #[inline]
+    fn gain_of_entry(&mut self, light: &Light, man: Man, from: Square, to: Square) -> i32 {
+        if self.board.man(to).is_none()
+            && let Some(heading) = light.heading_at(to)
+            && let Some(gain) = self.gain_beyond(man, from, to, heading)
+        {
+            return gain;
+        }
+        self.gain(Move::Step { from, to })
+    }
+
+    /// What is won when light that enters a square once meets a mirror there; unknown where an eye
+    /// splits it.
+    fn gain_beyond(&mut self, man: Man, from: Square, at: Square, heading: Heading) -> Option<i32> {
+        let won = match man.response(heading) {
+            Response::Strikes => worth(man, self.side),
+            Response::Splits(_) => return None,
+            Response::Turns(turned) => match self.board.end_beyond(man, from, at, turned) {
+                End::Nowhere => 0,
+                End::Strikes(man) => worth(man, self.side),
+                End::Splits => return None,
+            },
+        };
+        Some(self.beyond_standing(won))
     }
 
     #[inline]
@@ -133,14 +172,12 @@ impl Probe {
             let mut targets = at.neighbours() & free;
             match man.class() {
                 Class::Pyramid => {
-                    let mv = Move::Turn { at, clockwise: true };
-                    tell(mv, self.gain(mv));
-                    let mv = Move::Turn { at, clockwise: false };
-                    tell(mv, self.gain(mv));
+                    for clockwise in [true, false] {
+                        tell(Move::Turn { at, clockwise }, self.gain_of_turn(man, at, clockwise));
+                    }
                 }
                 Class::Djed => {
-                    let mv = Move::Turn { at, clockwise: true };
-                    tell(mv, self.gain(mv));
+                    tell(Move::Turn { at, clockwise: true }, self.gain_of_turn(man, at, true));
                     targets |= swaps(at);
                 }
                 Class::Obelisk => targets |= at.neighbours() & singles,
@@ -149,43 +186,49 @@ impl Probe {
             if targets.is_none() {
                 continue;
             }
-            // Where it goes does not matter as long as it stays out of the light and nobody takes
-            // its place.
-            let (gain, path) = self.without(at);
-            let taken = position.occupied() & if man.class() == Class::Djed { targets } else { 0 };
-            let same = targets & !(taken | self.path | path);
+            // Where the light runs once the man is away.
+            let cleared = self.board.without(at, |board| board.light(side));
+            if cleared.split {
+                for to in targets.cells().map(Square::of_bit) {
+                    let mv = Move::Step { from: at, to };
+                    tell(mv, self.gain(mv));
+                }
+                continue;
+            }
+            let gain = self.beyond_standing(spoils(&self.board, cleared.struck, side));
+            let is_mirror = matches!(man.class(), Class::Pyramid | Class::Djed);
+            let path = cleared.path();
+            if !is_mirror {
+                targets &= !path; // where it would be struck
+            }
             for to in targets.cells().map(Square::of_bit) {
                 let mv = Move::Step { from: at, to };
-                let gain = if (same & to.set()).is_none() { self.gain(mv) } else { gain };
+                let swaps = is_mirror && !self.board.man(to).is_none();
+                let gain = if swaps {
+                    self.gain(mv)
+                } else if (path & to.set()).is_none() {
+                    gain // where it goes does not matter
+                } else {
+                    self.gain_of_entry(&cleared, man, at, to)
+                };
                 tell(mv, gain);
             }
         }
         // Only mirrors gain by stepping into the light.
-        for from in (own & (pyramids | djeds) & !self.light.met).cells().map(Square::of_bit) {
+        let light = self.light;
+        let beside = own & (pyramids | djeds) & !self.light.met & around(self.path);
+        for from in beside.cells().map(Square::of_bit) {
+            let man = self.board.man(from);
             let mut targets = from.neighbours() & free & self.path;
-            if !(djeds & from.set()).is_none() {
+            if man.class() == Class::Djed {
                 targets |= swaps(from) & self.path;
+            } else {
+                targets &= self.light.mirrored_by(man);
             }
             for to in targets.cells().map(Square::of_bit) {
-                let mv = Move::Step { from, to };
-                tell(mv, self.gain(mv));
+                tell(Move::Step { from, to }, self.gain_of_entry(&light, man, from, to));
             }
         }
-    }
-
-    /// What is won when the man on that square goes far away, and the way of the light then.
-    #[inline]
-    fn without(&mut self, at: Square) -> (i32, Squares) {
-        let side = self.side;
-        let (from, heading) = match self.light.heading_at(at) {
-            Some(heading) => (at, heading),
-            None => laser(side),
-        };
-        let (won, path) = self.board.without(at, |board| {
-            let light = board.light_from(from, heading);
-            (spoils(board, light.struck, side), light.path())
-        });
-        (self.beyond_standing(won), path)
     }
 
     /// What a shot wins beyond what it wins if nothing is changed.
@@ -197,6 +240,11 @@ impl Probe {
     /// A move that leaves the light as it is.
     #[cold]
     fn untouching(&self, position: &Khet) -> Option<Move> {
+        let turning = position.class(Class::Pyramid) | position.class(Class::Djed);
+        let dark = position.sides[self.side.index()] & turning & !self.path;
+        if !dark.is_none() {
+            return Some(Move::Turn { at: Square::of_bit(dark.lowest()), clockwise: true });
+        }
         let mut found = None;
         position.each_move(|mv| {
             let (one, other) = squares(mv);
