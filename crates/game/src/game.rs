@@ -93,10 +93,6 @@ pub trait Game: Copy + Eq + Debug + Display + Send + Sync + 'static {
     fn recomputed_key(&self) -> u64;
 
     /// The quiet counter: plies since the last capture. 0 in a game where every move is final.
-    ///
-    /// A search looks for repetitions no further back than this. Where captured pieces come back, a
-    /// repetition can reach across a capture; [`Record`](crate::Record), which decides games, looks
-    /// at all positions.
     fn quiet(&self) -> u32;
 
     /// The end of the game, if this position is one.

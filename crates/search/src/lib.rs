@@ -12,6 +12,7 @@ mod picker;
 mod reference;
 mod score;
 mod search;
+mod trail;
 mod worker;
 
 pub use limit::{Clock, Limit, SystemClock};

@@ -85,15 +85,9 @@ fn leaf<E: Eval>(
             Outcome::Win(_) => -WIN + ply as i32,
         });
     }
-    let reach = (position.quiet() as usize).min(keys.len());
     let same = |(_, key): &(usize, &u64)| **key == position.key();
-    let earlier: Vec<usize> = keys
-        .iter()
-        .enumerate()
-        .skip(keys.len() - reach)
-        .filter(same)
-        .map(|(index, _)| index)
-        .collect();
+    let earlier: Vec<usize> =
+        keys.iter().enumerate().filter(same).map(|(index, _)| index).collect();
     if earlier.len() >= 2 || earlier.iter().any(|&index| index >= played) {
         return Some(0);
     }

@@ -263,14 +263,14 @@ fn solve<E: Eval>(
     if !task.selective || task.lines > 1 || matches!(task.limit, Limit::Depth(_)) {
         return None;
     }
-    let most = SOLVER_NODES.min(budget.nodes / 2);
+    let most_nodes = SOLVER_NODES.min(budget.nodes / 2);
     let longest = budget.soft.or(budget.hard).map(|time| time / 2);
     eval.solve(&task.position, &mut |nodes| {
         let looks_up = nodes.is_multiple_of(SOLVER_CHECKS);
         let late = looks_up
-            && longest.is_some_and(|most| workshop.clock.now().saturating_sub(begun) >= most);
+            && longest.is_some_and(|time| workshop.clock.now().saturating_sub(begun) >= time);
         let stopped = looks_up && (workshop.stop.load(Ordering::Relaxed) || workshop.clock.rings());
-        nodes <= most && !late && !stopped
+        nodes <= most_nodes && !late && !stopped
     })
 }
 

@@ -10,6 +10,7 @@ use crate::memory::{Bound, Memo, Memory, NO_SLOT};
 use crate::picker::{Hint, Moves, Pick, Picked};
 use crate::score::{DEEPEST, INFINITE, PROVEN, WIN};
 use crate::search::Task;
+use crate::trail::Trail;
 
 type MoveOf<E> = <<E as Eval>::Game as Game>::Move;
 
@@ -47,10 +48,7 @@ pub(crate) struct Worker<'s, E: Eval> {
     /// What a draw is worth to each side.
     draws: [i32; 2],
     history: History,
-    /// The game's keys up to the root, then those of the line being searched.
-    keys: Vec<u64>,
-    /// How many of them stand before the root.
-    played: usize,
+    trail: Trail,
     moves: Moves<MoveOf<E>>,
     /// Moves by their slots, as far as this thread has remembered them.
     known: Vec<Option<MoveOf<E>>>,
@@ -75,8 +73,6 @@ impl<'s, E: Eval> Worker<'s, E> {
         task: &Task<'_, E::Game>,
         is_main: bool,
     ) -> Worker<'s, E> {
-        let mut keys = Vec::with_capacity(task.earlier.len() + DEEPEST + 8);
-        keys.extend_from_slice(task.earlier);
         let mut draws = [task.contempt; 2];
         draws[task.position.turn().index()] = -task.contempt;
         Worker {
@@ -88,8 +84,7 @@ impl<'s, E: Eval> Worker<'s, E> {
             is_main,
             draws,
             history: History::new(E::SLOTS, DEEPEST + 2),
-            played: keys.len(),
-            keys,
+            trail: Trail::new(task.earlier, DEEPEST + 8),
             moves: Moves::with_capacity(1 << 14),
             known: vec![None; E::SLOTS],
             tried: Vec::with_capacity(1 << 12),
@@ -120,7 +115,7 @@ impl<'s, E: Eval> Worker<'s, E> {
         }
         self.root_depth = depth as usize;
         let mut best = -INFINITE;
-        self.keys.push(position.key());
+        self.trail.push(position.key());
         for index in 0..moves.len() {
             let mv = moves[index].mv;
             let mut next = *position;
@@ -164,7 +159,7 @@ impl<'s, E: Eval> Worker<'s, E> {
                 break;
             }
         }
-        self.keys.pop();
+        self.trail.pop();
         best
     }
 
@@ -235,6 +230,8 @@ impl<'s, E: Eval> Worker<'s, E> {
         let (static_eval, urgent) =
             memo.map_or_else(|| self.eval.judge(position), |memo| (memo.eval, memo.urgent));
         // Threats that answer each other could go on for ever: lines grow to twice the depth at most.
+        // What is remembered has the longer depth, so that the next iteration is content with it:
+        // otherwise extensions cost more than they find (BENCHMARKS.md).
         let extended = urgent && self.selective && ply < 2 * self.root_depth;
         let depth = if extended { depth + 1 } else { depth };
         if self.selective && !is_line && !urgent && beta.abs() < PROVEN {
@@ -248,10 +245,10 @@ impl<'s, E: Eval> Worker<'s, E> {
                 && let Some(passed) = self.eval.null_move(position)
                 && passed.turn() != position.turn()
             {
-                self.keys.push(position.key());
+                self.trail.push(position.key());
                 let reduced = depth - 3 - depth / 4;
                 let score = -self.node(&passed, reduced, -beta, -beta + 1, ply + 1, NO_SLOT, false);
-                self.keys.pop();
+                self.trail.pop();
                 if self.stopped {
                     return 0;
                 }
@@ -272,7 +269,7 @@ impl<'s, E: Eval> Worker<'s, E> {
         let prunes = self.selective && !is_line && !urgent && depth <= SHALLOW;
         // So far behind that a quiet move will not change it.
         let hopeless = prunes && static_eval + 110 * depth <= alpha && alpha.abs() < PROVEN;
-        self.keys.push(position.key());
+        self.trail.push(position.key());
         loop {
             let number = pick.number();
             if hopeless && E::FOLLOWS_EVERY_GAIN && pick.has_done_gains(&self.moves) {
@@ -334,7 +331,7 @@ impl<'s, E: Eval> Worker<'s, E> {
                 self.tried.push(slot);
             }
         }
-        self.keys.pop();
+        self.trail.pop();
         self.moves.truncate(first);
         self.tried.truncate(tried_from);
         if self.stopped {
@@ -427,28 +424,10 @@ impl<'s, E: Eval> Worker<'s, E> {
                 Outcome::Win(_) => -WIN + ply as i32,
             });
         }
-        if self.is_repeated(position) || self.selective && self.eval.is_drawn(position) {
+        if self.trail.repeats(position.key()) || self.selective && self.eval.is_drawn(position) {
             return Some(self.draws[position.turn().index()]);
         }
         (ply >= DEEPEST).then(|| self.eval.evaluate(position))
-    }
-
-    /// A position that stood once in this line, or twice in the game, counts as drawn: whoever
-    /// likes it can have it again.
-    fn is_repeated(&self, position: &E::Game) -> bool {
-        let key = position.key();
-        let reach = (position.quiet() as usize).min(self.keys.len());
-        let from = self.keys.len() - reach;
-        let mut earlier = 0;
-        for (index, &other) in self.keys.iter().enumerate().skip(from).rev() {
-            if other == key {
-                earlier += 1;
-                if index >= self.played || earlier == 2 {
-                    return true;
-                }
-            }
-        }
-        false
     }
 
     /// The move of a slot, as far as this thread knows it.

@@ -233,3 +233,21 @@ fn who_despises_draws_thinks_less_of_them() {
     };
     assert_eq!((score(0), score(70)), (Score::Points(0), Score::Points(-70)));
 }
+
+#[test]
+fn a_repetition_across_captures_is_a_draw() {
+    let entry = catalog::find("quindo").expect("a game");
+    // Both players jump d4 to and fro, and it changes sides four times.
+    let position = Some("7/7/3B3/2WB3/7/7/7 w 2 0");
+    let mut table = entry.open(&Setup { position, ..Setup::default() }).expect("a position");
+    for mv in ["c4e4", "d5d2", "e4c4", "d2d5", "c4e4", "d5d2", "e4c4"] {
+        table.play(mv).expect("a legal move");
+    }
+    let (stop, memory) = (AtomicBool::new(false), Memory::new(1));
+    let workshop =
+        Workshop { memory: &memory, clock: &SystemClock::start(), crew: &Threads, stop: &stop };
+    let wish = Wish { contempt: 70, lines: 64, ..Wish::new(Limit::Depth(1)) };
+    let thought = table.think(wish, workshop, &mut |_| ());
+    let line = thought.lines.iter().find(|line| line.moves[0] == "d2d5").expect("a legal move");
+    assert_eq!(line.score, Score::Points(-70));
+}
