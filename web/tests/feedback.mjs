@@ -9,6 +9,9 @@ const ALLOWED = 50; // milliseconds from the finger to the screen
 const ROUNDS = 3; // measured at most, on a machine that others use
 const SLOWER = 1.3; // times an answer without the engine: what a slow machine may take
 
+/** Other tests at the same time would be measured with them. */
+export const alone = true;
+
 export const tests = {
   "a piece shows its targets while the engine thinks": (means) => judge("targets", means, async (desk, engine) => {
     const { page, table } = await analysis(desk, engine, "khet");

@@ -1,9 +1,12 @@
 // The browser tests: `node web/tests/run.mjs [words]` runs all of them, or those whose names hold
 // all of the words. QUINCONCE_URL names the server, CHROMIUM the browser. A test is a function that
 // is given the means to make visits; it fails when it throws, when anything went wrong on one of its
-// pages, or when it takes too long. What was on screen then lies in target/browser/.
+// pages, or when it takes too long. What was on screen then lies in target/browser/. Several tests
+// run at once, each in a browser of its own; those of a file that says `alone` do not, since they
+// look at a watch.
 
 import { mkdir } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { launch, Visit } from "./browser.mjs";
@@ -11,6 +14,7 @@ import { launch, Visit } from "./browser.mjs";
 const FILES = ["twin", "games", "phone", "lessons", "analyse", "complaints", "pages", "offline", "feedback"];
 const SHOTS = fileURLToPath(new URL("../../target/browser/", import.meta.url));
 const LONGEST = 300_000; // milliseconds a test may take before it counts as hung
+const BROWSERS = Number(process.env.BROWSERS ?? Math.min(availableParallelism(), 4));
 
 const words = process.argv.slice(2);
 const tests = [];
@@ -18,23 +22,17 @@ for (const file of FILES) {
   const module = await import(`./${file}.mjs`);
   for (const [title, run] of Object.entries(module.tests)) {
     const name = `${file}: ${title}`;
-    if (words.every((word) => name.includes(word))) tests.push({ name, run });
+    if (words.every((word) => name.includes(word))) tests.push({ name, run, alone: module.alone ?? false });
   }
 }
 
 await mkdir(SHOTS, { recursive: true });
 const seconds = (begun) => ((performance.now() - begun) / 1000).toFixed(1);
 const begun = performance.now();
-const browser = await launch();
 let failed = 0;
-for (const test of tests) {
-  const since = performance.now();
-  const { problems, notes } = await carryOut(test);
-  console.log(`${problems.length === 0 ? "ok  " : "FAIL"} ${seconds(since).padStart(5)} s  ${test.name}${notes.length > 0 ? ` (${notes.join(", ")})` : ""}`);
-  for (const problem of problems) console.log(`       ${problem.replaceAll("\n", "\n       ")}`);
-  if (problems.length > 0) failed += 1;
-}
-await browser.close();
+const together = tests.filter(({ alone }) => !alone);
+await Promise.all(Array.from({ length: BROWSERS }, () => carryOutAll(together)));
+await carryOutAll(tests.filter(({ alone }) => alone));
 
 if (failed > 0) {
   console.log(`${failed} of ${tests.length} browser tests failed in ${seconds(begun)} s; pictures in target/browser`);
@@ -46,7 +44,21 @@ if (failed > 0) {
   console.log(`${tests.length} browser tests passed in ${seconds(begun)} s`);
 }
 
-async function carryOut({ name, run }) {
+/** Takes test after test from the list, in one browser, until none is left. */
+async function carryOutAll(list) {
+  if (list.length === 0) return;
+  const browser = await launch();
+  for (let test = list.shift(); test !== undefined; test = list.shift()) {
+    const since = performance.now();
+    const { problems, notes } = await carryOut(browser, test);
+    console.log(`${problems.length === 0 ? "ok  " : "FAIL"} ${seconds(since).padStart(5)} s  ${test.name}${notes.length > 0 ? ` (${notes.join(", ")})` : ""}`);
+    for (const problem of problems) console.log(`       ${problem.replaceAll("\n", "\n       ")}`);
+    if (problems.length > 0) failed += 1;
+  }
+  await browser.close();
+}
+
+async function carryOut(browser, { name, run }) {
   const visits = [];
   const notes = [];
   const problems = [];

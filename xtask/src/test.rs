@@ -4,7 +4,7 @@ use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
 use std::time::Instant;
 
-use crate::shell::{cargo, download, root, run};
+use crate::shell::{Beside, cargo, download, root, run};
 use crate::{sources, tools, web};
 
 /// All of it: Rust, the wasm module, the page and the browser.
@@ -22,6 +22,8 @@ fn rust() -> Result<(), String> {
     download("cargo", &["fetch", "--locked"])?;
     download("cargo", &["fetch", "--locked", "--manifest-path", "fuzz/Cargo.toml"])?;
     cargo(&["fmt", "--all", "--check"])?;
+    // The end of this build keeps one core busy: what follows makes use of the others.
+    let program = Beside::start("cargo", &["build", "--release", "--locked"])?;
     cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"])?;
     // A check links nothing, so the fuzzer's C++ need not be compiled.
     run(Command::new("cargo")
@@ -31,6 +33,7 @@ fn rust() -> Result<(), String> {
         .args(["doc", "--workspace", "--no-deps", "--locked"])
         .env("RUSTDOCFLAGS", "-D warnings"))?;
     cargo(&["test", "--workspace", "--locked"])?;
+    program.finish()?;
     // The counts once more, through the program people run, at the speed they run it.
     cargo(&["run", "--release", "--locked", "--", "bench", "--quick"])?;
     // A short one; the long one is ten thousand games of each.

@@ -1,5 +1,6 @@
 //! One thread of the search: principal variation search with quiescence.
 
+use std::sync::LazyLock;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use game::{Eval, Game, Outcome};
@@ -53,7 +54,7 @@ pub(crate) struct Worker<'s, E: Eval> {
     /// Moves by their slots, as far as this thread has remembered them.
     known: Vec<Option<MoveOf<E>>>,
     tried: Vec<u16>,
-    reductions: Vec<u8>,
+    reductions: &'static [u8],
     /// The best line from each ply, and its length.
     lines: Vec<MoveOf<E>>,
     lengths: Vec<usize>,
@@ -88,7 +89,7 @@ impl<'s, E: Eval> Worker<'s, E> {
             moves: Moves::with_capacity(1 << 14),
             known: vec![None; E::SLOTS],
             tried: Vec::with_capacity(1 << 12),
-            reductions: reductions(),
+            reductions: &REDUCTIONS,
             lines: Vec::new(),
             lengths: vec![0; DEEPEST + 2],
             root_depth: 0,
@@ -464,13 +465,15 @@ impl<'s, E: Eval> Worker<'s, E> {
     }
 }
 
-fn reductions() -> Vec<u8> {
+/// By how many plies a late move is reduced: 64 numbers of moves for each depth. Made once, since it
+/// takes longer than a short search.
+static REDUCTIONS: LazyLock<Vec<u8>> = LazyLock::new(|| {
     let cell = |index: usize| {
         let (depth, number) = ((index / 64) as f64, (index % 64) as f64);
         if depth < 1.0 || number < 1.0 { 0 } else { (0.4 + depth.ln() * number.ln() / 2.2) as u8 }
     };
     (0..64 * 64).map(cell).collect()
-}
+});
 
 /// Near a quiet limit the counter matters, so that positions there are remembered apart.
 fn quiet_key(quiet: u32) -> u64 {
