@@ -2,8 +2,8 @@
 // all of the words. QUINCONCE_URL names the server, CHROMIUM the browser. A test is a function that
 // is given the means to make visits; it fails when it throws, when anything went wrong on one of its
 // pages, or when it takes too long. What was on screen then lies in target/browser/. Several tests
-// run at once, each in a browser of its own; those of a file that says `alone` do not, since they
-// look at a watch.
+// run at once, in as many browsers as there are cores or BROWSERS says; those of a file that says
+// `alone` do not, since they look at a watch.
 
 import { mkdir } from "node:fs/promises";
 import { availableParallelism } from "node:os";
@@ -14,7 +14,7 @@ import { launch, Visit } from "./browser.mjs";
 const FILES = ["twin", "games", "phone", "lessons", "analyse", "complaints", "pages", "offline", "feedback"];
 const SHOTS = fileURLToPath(new URL("../../target/browser/", import.meta.url));
 const LONGEST = 300_000; // milliseconds a test may take before it counts as hung
-const BROWSERS = Number(process.env.BROWSERS ?? Math.min(availableParallelism(), 4));
+const BROWSERS = Math.max(1, Number(process.env.BROWSERS) || Math.min(availableParallelism(), 4));
 
 const words = process.argv.slice(2);
 const tests = [];
