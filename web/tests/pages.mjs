@@ -39,8 +39,12 @@ const PAGES = {
   settings: { address: "/", prepare: ({ page }) => press(page, "[aria-controls=settings]", "#settings") },
 };
 
+/** Pages are looked at in groups, by the first word of their names. */
+const GROUPS = ["home", "play", "lesson", "rules", "analyse", "editor"];
+const OTHERS = "other pages";
+
 export const tests = {
-  ...Object.fromEntries(["home", "play", "lesson", "rules", "analyse", "editor", "other pages"].map((group) => [`everybody can read it, on every screen: ${group}`, (means) => audit(group, means)])),
+  ...Object.fromEntries([...GROUPS, OTHERS].map((group) => [`everybody can read it, on every screen: ${group}`, (means) => audit(group, means)])),
 
   "the language is the browser's, and can be switched": async ({ visit }) => {
     const french = await visit({ language: "fr-FR" });
@@ -118,7 +122,7 @@ export const tests = {
 
 function groupOf(name) {
   const first = name.split(" ")[0];
-  return ["home", "play", "lesson", "rules", "analyse", "editor"].includes(first) ? first : "other pages";
+  return GROUPS.includes(first) ? first : OTHERS;
 }
 
 /** Every page of a group, in the light, in the dark, on the narrowest phone and on a wall. */
