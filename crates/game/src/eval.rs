@@ -107,8 +107,13 @@ pub trait Eval: Clone + Send + Sync + 'static {
     }
 
     /// The evaluation term by term, from the first player's point of view. The sum is
-    /// [`evaluate`](Eval::evaluate) for the first player to move.
+    /// [`evaluate`](Eval::evaluate) for the first player to move. A finished game has none.
     fn terms(&self, position: &Self::Game) -> Vec<Term> {
+        if position.end().is_some() { Vec::new() } else { self.open_terms(position) }
+    }
+
+    /// The [`terms`](Eval::terms) of an open position.
+    fn open_terms(&self, position: &Self::Game) -> Vec<Term> {
         let sign = if position.turn() == Side::First { 1 } else { -1 };
         vec![Term { name: "evaluation", points: sign * self.evaluate(position) }]
     }

@@ -106,7 +106,7 @@ impl<E: Eval> Eval for Noisy<E> {
         self.eval.is_urgent(position)
     }
 
-    fn terms(&self, position: &E::Game) -> Vec<Term> {
-        self.eval.terms(position)
+    fn open_terms(&self, position: &E::Game) -> Vec<Term> {
+        self.eval.open_terms(position)
     }
 }

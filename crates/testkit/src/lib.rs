@@ -28,8 +28,8 @@ mod vectors;
 
 pub use contract::{check_position, images_agree, random_games, random_moves_are_uniform};
 pub use opinion::{
-    images_are_judged_alike, material, open_positions, opinion_holds, random_game,
-    random_positions, search_equals_negamax, weights_come_back,
+    finished_games_have_no_terms, images_are_judged_alike, material, open_positions, opinion_holds,
+    random_game, random_positions, search_equals_negamax, weights_come_back,
 };
 pub use rules::{after, board, events, legal, moves_from, position, refused};
 pub use steps::{Refused, refusals};
@@ -122,6 +122,11 @@ macro_rules! opinion {
         fn the_opinion_keeps_its_contract() {
             let positions = [$crate::open_positions(GAMES), $crate::random_positions(30)];
             $crate::opinion_holds::<$eval>(&positions.concat());
+        }
+
+        #[test]
+        fn finished_games_have_no_terms() {
+            $crate::finished_games_have_no_terms::<$eval>(GAMES);
         }
 
         #[test]

@@ -51,6 +51,30 @@ pub fn random_game<G: Game>(start: G, seed: u64) -> Vec<G> {
     positions.take(LONGEST).collect()
 }
 
+/// A finished game is not judged: it has no terms, however it ended.
+pub fn finished_games_have_no_terms<E: Eval + Default>(games: &str) {
+    let eval = E::default();
+    let mut finished = 0;
+    let mut check = |position: &E::Game| {
+        if position.end().is_some() {
+            assert_eq!(eval.terms(position), [], "{position} is over");
+            finished += 1;
+        }
+    };
+    for text in positions(games) {
+        let read = |&variant| E::Game::parse(text, variant).ok();
+        <E::Game as Game>::Variant::ALL.iter().filter_map(read).for_each(|over| check(&over));
+    }
+    for last in random_positions::<E::Game>(10) {
+        last.each_move(|mv| {
+            let mut next = last;
+            next.play_unchecked(mv, &mut ());
+            check(&next);
+        });
+    }
+    assert!(finished > 0, "no game was over");
+}
+
 /// The opinion that only the first weight counts: pieces or points.
 #[must_use]
 pub fn material<E: Eval + Default>(weight: i32) -> E {

@@ -104,7 +104,7 @@ impl Eval for HokitoEval {
 
     /// Fewer terms than weights, for people: the points less what is at risk, the tops, mobility
     /// and the turn.
-    fn terms(&self, position: &Hokito) -> Vec<Term> {
+    fn open_terms(&self, position: &Hokito) -> Vec<Term> {
         let sign = if position.turn() == Side::First { 1 } else { -1 };
         let (points, parts) = self.parts(position);
         let sum = |from: usize, to: usize| parts[from..to].iter().sum::<i32>();

@@ -123,7 +123,7 @@ impl Eval for KhanEval {
         }
     }
 
-    fn terms(&self, position: &Khan) -> Vec<Term> {
+    fn open_terms(&self, position: &Khan) -> Vec<Term> {
         let sign = if position.turn() == Side::First { 1 } else { -1 };
         let term = |((name, _), points)| Term { name, points: sign * points };
         WEIGHTS.into_iter().zip(self.points(position)).map(term).collect()

@@ -161,7 +161,7 @@ impl Eval for KhetEval {
         (self.points(counts).iter().sum(), urgent)
     }
 
-    fn terms(&self, position: &Khet) -> Vec<Term> {
+    fn open_terms(&self, position: &Khet) -> Vec<Term> {
         let sign = if position.turn == Side::First { 1 } else { -1 };
         let points = self.points(look(position).0);
         let term = |(&name, points)| Term { name, points: sign * points };

@@ -136,7 +136,7 @@ impl Eval for KhitanEval {
         Some(next)
     }
 
-    fn terms(&self, position: &Khitan) -> Vec<Term> {
+    fn open_terms(&self, position: &Khitan) -> Vec<Term> {
         let sign = if next_to_tumble(position) == Side::First { 1 } else { -1 };
         let term = |((name, _), points): (_, i32)| Term { name, points: sign * points };
         DEFAULTS.into_iter().zip(self.points(position)).map(term).collect()

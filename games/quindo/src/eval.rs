@@ -168,7 +168,7 @@ impl Eval for QuindoEval {
             && !wins_at_once(position)
     }
 
-    fn terms(&self, position: &Quindo) -> Vec<Term> {
+    fn open_terms(&self, position: &Quindo) -> Vec<Term> {
         let sign = if position.turn() == Side::First { 1 } else { -1 };
         let term = |(&name, points)| Term { name, points: sign * points };
         TERMS.iter().zip(self.count(position)).map(term).collect()

@@ -49,7 +49,7 @@ impl Eval for NewgameEval {
         if next.winner().is_some() { 5_000 } else { 0 }
     }
 
-    fn terms(&self, position: &Newgame) -> Vec<Term> {
+    fn open_terms(&self, position: &Newgame) -> Vec<Term> {
         vec![Term { name: "lines", points: self.lines(position) }]
     }
 
