@@ -28,7 +28,7 @@ pub struct KhitanEval {
     weights: [i32; COUNTED],
 }
 
-const COUNTED: usize = 10;
+const COUNTED: usize = 12;
 
 /// What is counted and its default weight, in the order of [`Counts`].
 const DEFAULTS: [(&str, i32); COUNTED] = [
@@ -36,11 +36,9 @@ const DEFAULTS: [(&str, i32); COUNTED] = [
     ("pieces", 50),
     // The lead in hundredths of all pieces: the fewer are left, the more a lead means.
     ("share", 10),
-    // Pieces that can still be placed.
-    ("reserve", 30),
-    // A reserve that is closed, in expert. Who closes first nearly always loses: the other's
-    // pieces go on coming back.
-    ("closed", -1_500),
+    // Pieces that can still be placed, as long as the reserves are open. Worth nothing by
+    // themselves: on the board they aim, and here they wait for a capture.
+    ("reserve", 0),
     // Empty cells that the pieces see.
     ("sight", 1),
     // Enemies that whoever tumbles next could take.
@@ -49,6 +47,11 @@ const DEFAULTS: [(&str, i32); COUNTED] = [
     ("exposed", -20),
     // Every further such piece: one can be saved, two hardly.
     ("exposed more", -38),
+    // The same three once more while reserves are open: then whoever takes also brings in a piece,
+    // lying as it likes, and has the next attack ready.
+    ("open aims", 27),
+    ("open exposed", 10),
+    ("open exposed more", 20),
     // The lead, once the quiet limit comes near: the plies since `LATE`.
     ("verdict", 20),
     // The right to tumble next.
@@ -194,9 +197,9 @@ impl KhitanEval {
             return WINNING;
         }
         let material = |position: &Khitan| {
-            let [pieces, share, reserve, closed] = material(position, mover);
-            let [of_pieces, of_share, of_reserve, of_closed, ..] = self.weights;
-            pieces * of_pieces + share * of_share + reserve * of_reserve + closed * of_closed
+            let [pieces, share, reserve] = material(position, mover);
+            let [of_pieces, of_share, of_reserve, ..] = self.weights;
+            pieces * of_pieces + share * of_share + reserve * of_reserve
         };
         material(&next) - material(position)
     }
@@ -218,27 +221,30 @@ fn wins_by_waiting(position: &Khitan) -> bool {
 #[inline]
 fn counts(position: &Khitan) -> Counts {
     let side = next_to_tumble(position);
-    let [pieces, share, reserve, closed] = material(position, side);
+    let [pieces, share, reserve] = material(position, side);
     let Lines { sight, aims, exposed } =
         on_board!(position.side, board => Lines::count(position, board, side));
     let late = (i32::from(position.quiet) - LATE).max(0);
     let verdict = pieces.signum() * late;
     let (any, more) = (exposed.min(1), (exposed - 1).max(0));
-    [pieces, share, reserve, closed, sight, aims, any, more, verdict, 1]
+    let open = i32::from(position.reserves_are_open());
+    let (open_aims, open_any, open_more) = (open * aims, open * any, open * more);
+    [pieces, share, reserve, sight, aims, any, more, open_aims, open_any, open_more, verdict, 1]
 }
 
-/// Pieces, share, reserve and closed reserves of a side, less the other's. What is owed counts as
-/// placed already.
+/// Pieces, share and reserve of a side, less the other's. What is owed counts as placed already.
 #[inline]
-fn material(position: &Khitan, side: Side) -> [i32; 4] {
+fn material(position: &Khitan, side: Side) -> [i32; 3] {
     let owed = |of| if of == position.turn { i32::from(position.pending) } else { 0 };
     let pieces = |of| position.count(of) as i32 + owed(of);
     let reserve = |of| i32::from(position.reserve(of)) - owed(of);
     let lead = pieces(side) - pieces(!side);
     let few = position.variant.losing_count() as i32;
     let to_lose = (pieces(side) + pieces(!side) - 2 * few).max(1);
-    let closed = |of| i32::from(position.variant == Variant::Expert && reserve(of) == 0);
-    [lead, lead * 100 / to_lose, reserve(side) - reserve(!side), closed(side) - closed(!side)]
+    // Once the last placement that is owed has closed the reserves, what is left there is of no use.
+    let open = position.variant == Variant::Master || reserve(side) > 0 && reserve(!side) > 0;
+    let spare = if open { reserve(side) - reserve(!side) } else { 0 };
+    [lead, lead * 100 / to_lose, spare]
 }
 
 /// What the lines of sight tell.

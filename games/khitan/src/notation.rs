@@ -144,12 +144,9 @@ fn check_pending(position: &Khitan) -> Result<(), PositionError> {
     if position.quiet > 0 {
         return refuse(sentences::capture_ago(sentences::moves(position.quiet)));
     }
-    // What was captured is in its owner's reserve now, on top of what an open reserve held.
-    let returned = match position.variant {
-        Variant::Expert => theirs == 0 || theirs > owed,
-        _ => theirs >= owed,
-    };
-    if !returned {
+    // What was captured is in its owner's reserve now, in expert on top of what kept it open.
+    let kept = u8::from(position.variant == Variant::Expert);
+    if theirs < owed + kept {
         return refuse(sentences::not_returned(theirs));
     }
     Ok(())

@@ -9,7 +9,6 @@ use crate::orientation::Orientation;
 use crate::position::Khitan;
 use crate::spot::Spot;
 use crate::tile::Tile;
-use crate::variant::Variant;
 
 /// Places in [`View::counters`](game::View::counters), after the two reserves.
 pub(crate) const PENDING: u8 = 2;
@@ -140,13 +139,12 @@ impl Khitan {
         }
         self.set_quiet(0, observer);
 
-        // Leaflet, expert: once a reserve is used up, what its owner loses is lost for good.
-        let closed = self.variant == Variant::Expert && self.reserve(enemy) == 0;
-        if self.variant.has_reserve() && !closed {
+        let mut owed = 0;
+        if self.reserves_are_open() {
             self.set_reserve(enemy, self.reserve(enemy) + captured, observer);
+            let room = self.free_half(board).count() as u8;
+            owed = captured.min(self.reserve(self.turn)).min(room);
         }
-        let room = self.free_half(board).count() as u8;
-        let owed = captured.min(self.reserve(self.turn)).min(room);
         if owed == 0 || self.has_lost(enemy) {
             self.hand_over(observer);
         } else {

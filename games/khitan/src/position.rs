@@ -25,7 +25,7 @@ pub struct Khitan {
     /// The cells of each side's pieces.
     pub(crate) pieces: [u128; 2],
     pub(crate) key: u64,
-    /// Pieces beside the board. In expert, a reserve of 0 is closed for good.
+    /// Pieces beside the board. In expert, one reserve of 0 closes both for good.
     pub(crate) reserves: [u8; 2],
     /// Placements the side to move still owes.
     pub(crate) pending: u8,
@@ -83,6 +83,18 @@ impl Khitan {
     #[must_use]
     pub const fn reserve(&self, side: Side) -> u8 {
         self.reserves[side.index()]
+    }
+
+    /// Whether captured pieces go back to their owner and captures bring new ones. Leaflet, expert:
+    /// as soon as one player's reserve is used up, it goes on as in classic, for both.
+    #[inline]
+    #[must_use]
+    pub const fn reserves_are_open(&self) -> bool {
+        match self.variant {
+            Variant::Classic | Variant::Sprint => false,
+            Variant::Expert => self.reserves[0] > 0 && self.reserves[1] > 0,
+            Variant::Master => true,
+        }
     }
 
     /// How many placements the side to move still owes.

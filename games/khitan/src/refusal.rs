@@ -13,6 +13,7 @@ pub(crate) const REFUSALS: &[&str] = &[
     ENEMY_PIECE,
     NO_RESERVE,
     RESERVE_EMPTY,
+    RESERVES_CLOSED,
     CAPTURE_FIRST,
     PLACE_FIRST,
     OCCUPIED,
@@ -29,6 +30,7 @@ const ENEMY_PIECE: &str = "enemy-piece";
 // Placing.
 const NO_RESERVE: &str = "no-reserve";
 const RESERVE_EMPTY: &str = "reserve-empty";
+const RESERVES_CLOSED: &str = "reserves-closed";
 const CAPTURE_FIRST: &str = "capture-first";
 const PLACE_FIRST: &str = "place-first";
 const OCCUPIED: &str = "occupied";
@@ -53,6 +55,8 @@ impl Khitan {
     fn why_not_take(&self) -> Refusal {
         Refusal::new(if !self.variant.has_reserve() {
             NO_RESERVE
+        } else if !self.reserves_are_open() {
+            RESERVES_CLOSED
         } else if self.reserve(self.turn) == 0 {
             RESERVE_EMPTY
         } else {

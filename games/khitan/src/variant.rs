@@ -6,7 +6,7 @@
 pub enum Variant {
     /// Captured pieces are gone.
     Classic,
-    /// A reserve of three; a reserve that has reached 0 is closed for good.
+    /// A reserve of three; as soon as one of them has reached 0, both are closed for good.
     Expert,
     /// A reserve of six that never closes.
     Master,

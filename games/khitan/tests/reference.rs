@@ -220,13 +220,13 @@ impl Literal {
             self.quiet = if captured > 0 { 0 } else { self.quiet + 1 };
             let open = match self.variant {
                 Variant::Classic | Variant::Sprint => false,
-                Variant::Expert => self.reserves[1 - us] > 0,
+                Variant::Expert => self.reserves[0] > 0 && self.reserves[1] > 0,
                 Variant::Master => true,
             };
             if open {
                 self.reserves[1 - us] += captured;
             }
-            if !self.is_lost(!self.white) {
+            if open && !self.is_lost(!self.white) {
                 let free = |&place: &Place| {
                     self.in_half(place, self.white) && !self.pieces.contains_key(&place)
                 };

@@ -26,7 +26,10 @@ fn every_refusal_has_its_reason() {
         ),
         ("classic", "5/6/7/8/4Aj3/8/7/6/5 w 0/0 0 0", &[("e5 e6", "enemy-piece"), ("e5 e4", "-")]),
         ("expert", &format!("{BOARD} w 3/3 0 0"), &[("tile", "capture-first")]),
-        ("expert", &format!("{BOARD} w 0/3 0 0"), &[("tile", "reserve-empty")]),
+        ("master", &format!("{BOARD} w 0/3 0 0"), &[("tile", "reserve-empty")]),
+        // One empty reserve closes both.
+        ("expert", &format!("{BOARD} w 0/3 0 0"), &[("tile", "reserves-closed")]),
+        ("expert", &format!("{BOARD} w 3/0 0 0"), &[("tile", "reserves-closed")]),
         // White owes two placements.
         (
             "expert",

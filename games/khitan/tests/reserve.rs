@@ -107,7 +107,6 @@ fn as_many_are_placed_as_were_captured() {
 fn no_more_are_placed_than_the_reserve_holds() {
     // Ours: limited by his reserve.
     check("expert", TWO, "w 1/3 0 0", "b1c1", "w 1/5 1 0");
-    check("expert", TWO, "w 0/3 0 0", "b1c1", "b 0/5 0 0");
     check("master", TWO, "w 0/3 0 0", "b1c1", "b 0/5 0 0");
 }
 
@@ -167,13 +166,34 @@ fn a_lost_piece_can_be_placed_again() {
 }
 
 #[test]
-fn an_experts_reserve_that_has_reached_0_is_closed() {
-    // Leaflet, expert: once a reserve is used up, pieces that are hit leave for good.
-    check("expert", ONE, "w 3/0 0 0", "b1c1", "w 3/0 1 0");
+fn among_experts_one_empty_reserve_closes_both() {
+    // Leaflet, expert: as soon as one player has used up his reserve, every piece that is hit leaves
+    // for good, as in classic. So nothing comes back and nothing is placed, by anybody.
+    check("expert", ONE, "w 3/0 0 0", "b1c1", "b 3/0 0 0");
+    check("expert", ONE, "w 0/3 0 0", "b1c1", "b 0/3 0 0");
     check("expert", ONE, "w 0/0 0 0", "b1c1", "b 0/0 0 0");
-    // The last piece placed closes it.
-    let closed = check("expert", ONE, "w 1/3 0 0", "b1c1 F@a1", "b 0/4 0 0");
-    assert_eq!(closed.reserve(Side::First), 0);
+    check("expert", TWO, "w 3/0 0 0", "b1c1", "b 3/0 0 0");
+}
+
+#[test]
+fn the_last_piece_placed_closes_the_reserves() {
+    // Two are taken while both reserves are open, so both go back and one is placed.
+    let closed = check("expert", TWO, "w 1/3 0 0", "b1c1 F@a1", "b 0/5 0 0");
+    assert!(!closed.reserves_are_open());
+    // Black has five in reserve and places none of them any more: nor does what it takes go back.
+    let board = "
+            . . . . h
+           a . . . . .
+          . . . . . . E
+         . . . . . . . .
+        . . . . . . . . .
+         . . . . . . . .
+          . . . . . . .
+           . . . . . .
+            A . . . .
+    ";
+    check("expert", board, "b 0/5 0 0", "h4g3", "w 0/5 0 0");
+    check("master", board, "b 0/5 0 0", "h4g3", "b 1/5 1 0");
 }
 
 #[test]

@@ -40,6 +40,7 @@ export const khitan: GameWords = {
     "enemy-piece": "An enemy tile lies there. Tiles are taken by facing them, not by landing on them.",
     "no-reserve": "There is no reserve in this variant.",
     "reserve-empty": "Your reserve is empty.",
+    "reserves-closed": "The reserves are closed: one of them has been used up.",
     "capture-first": "You place a tile only after taking one.",
     "place-first": (n) => (n === 1 ? "First place a tile from your reserve." : `First place ${n} tiles from your reserve.`),
     occupied: "A tile lies there already.",

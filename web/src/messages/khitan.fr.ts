@@ -40,6 +40,7 @@ export const khitan: GameWords = {
     "enemy-piece": "Une tuile adverse s’y trouve. On prend en faisant face, pas en retombant dessus.",
     "no-reserve": "Il n’y a pas de réserve dans cette variante.",
     "reserve-empty": "Votre réserve est vide.",
+    "reserves-closed": "Les réserves sont fermées : l’une d’elles est épuisée.",
     "capture-first": "On ne pose une tuile qu’après une prise.",
     "place-first": (n) => (n === 1 ? "Posez d’abord une tuile de votre réserve." : `Posez d’abord ${n} tuiles de votre réserve.`),
     occupied: "Une tuile s’y trouve déjà.",
