@@ -11,6 +11,7 @@ use crate::greedy::Greedy;
 use crate::leveled::Leveled;
 use crate::player::{Forfeit, Player, RandomMover};
 use crate::searcher::Searcher;
+use crate::taker::Taker;
 use crate::weights::weights_mark;
 
 type Seat<G> = dyn Fn() -> Result<Box<dyn Player<G>>, Forfeit> + Send + Sync;
@@ -77,6 +78,11 @@ impl<G: Game> Contestant<G> {
     pub fn greedy<E: Eval<Game = G>>(name: impl Into<String>, eval: E, seed: u64) -> Contestant<G> {
         let mark = weights_mark(&eval);
         Contestant::new(name, move || Ok(Box::new(Greedy::new(eval.clone(), seed)))).with_mark(mark)
+    }
+
+    /// The player who takes whatever can be taken, and otherwise makes any move.
+    pub fn taker(name: impl Into<String>, seed: u64) -> Contestant<G> {
+        Contestant::new(name, move || Ok(Box::new(Taker::new(seed))))
     }
 
     /// The player who makes any move.

@@ -33,6 +33,7 @@ mod leveled;
 mod monte_carlo;
 mod player;
 mod searcher;
+mod taker;
 
 // What is played.
 mod bout;
@@ -43,6 +44,7 @@ mod opening;
 
 // What it says.
 mod progress;
+mod report;
 mod sprt;
 mod tally;
 
@@ -74,11 +76,13 @@ pub use monte_carlo::MonteCarlo;
 pub use opening::{Book, Openings};
 pub use player::{Forfeit, Player, RandomMover};
 pub use progress::{Progress, bar};
+pub use report::{Findings, Report};
 pub use sample::{Sample, read_samples};
 pub use searcher::Searcher;
 pub use selfplay::{Harvest, SelfPlay};
 pub use soak::{Soak, Soaked};
 pub use sprt::{Sprt, Verdict};
+pub use taker::Taker;
 pub use tally::{Elo, Pair, Point, Tally, elo, expected_score};
 pub use tune::{Loss, Sweep, Tuned, Tuning, tune};
 pub use weights::{WeightError, read_weights, weights_mark, write_weights};

@@ -8,8 +8,9 @@ use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
 use arena::{
-    Anchor, Climb, Contestant, Ending, Ladder, LadderReporter, Match, Openings, Played, Progress,
-    Reporter, SelfPlay, Soak, Sprt, Tuning, Verdict, read_samples, tune, write_weights,
+    Anchor, Climb, Contestant, Ending, Findings, Ladder, LadderReporter, Match, Openings, Played,
+    Progress, Report, Reporter, SelfPlay, Soak, Sprt, Tuning, Verdict, read_samples, tune,
+    write_weights,
 };
 use catalog::Visitor;
 use clap::{Args, Subcommand};
@@ -40,6 +41,8 @@ enum Contest {
     Tune(TuneArguments),
     /// Weights that win more games, found by playing with them moved a little up and down
     Climb(ClimbArguments),
+    /// How fair, long and wide every variant is between equals, and how its games end
+    Report(ReportArguments),
     /// Thousands of hasty games in all variants: nothing may break
     Soak(SoakArguments),
 }
@@ -68,9 +71,10 @@ struct MatchArguments {
     #[command(flatten)]
     ground: Ground,
     /// engine:LIMIT, material:LIMIT, tuned:LIMIT:FILE, mcts:LIMIT, level:N, weak:NODES:NOISE:SLIPS,
-    /// greedy, random or ugi:LIMIT:COMMAND, where LIMIT is nodes (5000), a time (100ms) or a depth (d6);
+    /// greedy, taker, random or ugi:LIMIT:COMMAND, where LIMIT is nodes (5000), a time (100ms) or a depth (d6);
     /// engine:100ms:2 has two threads, and engine:100ms:1:50 would rather play on than draw by 50
-    /// points; greedy looks two plies far and counts material
+    /// points; greedy looks two plies far and counts material;
+    /// taker takes whatever can be taken and otherwise makes any move
     one: String,
     /// The opponent
     other: String,
@@ -158,6 +162,30 @@ struct ClimbArguments {
 }
 
 #[derive(Args)]
+struct ReportArguments {
+    /// The game's name [default: all games]
+    game: Option<String>,
+    /// The variant [default: all variants]
+    #[arg(long, requires = "game")]
+    variant: Option<String>,
+    /// Openings of every variant; twice as many games
+    #[arg(long, default_value_t = 50, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pairs: u32,
+    /// Positions looked at for every move
+    #[arg(long, default_value_t = 2000, value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: u64,
+    /// Random plies of an opening [default: 6, and 17 in khan]
+    #[arg(long)]
+    plies: Option<u32>,
+    /// Decides the openings
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Openings played at the same time
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=64))]
+    workers: u16,
+}
+
+#[derive(Args)]
 struct SoakArguments {
     /// The game's name [default: all games]
     game: Option<String>,
@@ -180,6 +208,7 @@ impl Arena {
             Contest::Selfplay(arguments) => visit(&arguments.ground.game, arguments),
             Contest::Tune(arguments) => visit(&arguments.game, arguments),
             Contest::Climb(arguments) => visit(&arguments.ground.game, arguments),
+            Contest::Report(arguments) => arguments.run(),
             Contest::Soak(arguments) => arguments.run(),
         }?;
         writeln!(out, "{text}")?;
@@ -200,15 +229,23 @@ impl Ground {
             None => <E::Game as Game>::Variant::default_variant(),
             Some(name) => Variant::parse(name).map_err(Failure::input)?,
         };
-        // Games that begin with a set-up by the players need more plies to get going.
-        let usual =
-            if E::Game::start(variant, 0).view().cells.iter().all(|cell| cell.piece.is_none()) {
-                17
-            } else {
-                6
-            };
-        Ok(Openings::new(E::default(), variant, self.plies.unwrap_or(usual), self.seed))
+        Ok(openings(variant, self.plies, self.seed))
     }
+}
+
+/// Openings of so many random plies, or as many as the game needs to get going.
+fn openings<E: Eval + Default>(
+    variant: <E::Game as Game>::Variant,
+    plies: Option<u32>,
+    seed: u64,
+) -> Openings<E> {
+    // Games that begin with a set-up by the players need more plies for that.
+    let usual = if E::Game::start(variant, 0).view().cells.iter().all(|cell| cell.piece.is_none()) {
+        17
+    } else {
+        6
+    };
+    Openings::new(E::default(), variant, plies.unwrap_or(usual), seed)
 }
 
 impl Visitor for &MatchArguments {
@@ -421,15 +458,64 @@ fn keep_weights(file: &Path, weights: &str) -> Result<(), Failure> {
     fs::write(file, weights).map_err(|error| Failure::Input(format!("{}: {error}", file.display())))
 }
 
+impl ReportArguments {
+    fn run(&self) -> Result<String, Failure> {
+        Ok(format!("{}\n{}", Findings::head(), each_game(self.game.as_deref(), self)?))
+    }
+}
+
+impl Visitor for &ReportArguments {
+    type Output = Result<String, Failure>;
+
+    fn visit<E: Eval + Default>(self) -> Result<String, Failure> {
+        let all = <E::Game as Game>::Variant::ALL;
+        let named = self.variant.as_deref().map(Variant::parse).transpose();
+        let variants = named.map_err(Failure::input)?.map_or(all.to_vec(), |variant| vec![variant]);
+        let stop = interrupt::sign();
+        let mut rows = Vec::new();
+        for variant in variants {
+            let (game, name) = (E::Game::NAME, variant.name());
+            let report = Report {
+                eval: E::default(),
+                openings: openings(variant, self.plies, self.seed),
+                nodes: self.nodes,
+                pairs: self.pairs,
+                workers: usize::from(self.workers),
+            };
+            let findings = report.play(stop, |findings| {
+                let bar = arena::bar(findings.games() / 2, self.pairs, 24);
+                show_line(&format!(
+                    "{game} {name} {bar} {}/{} pairs",
+                    findings.games() / 2,
+                    self.pairs
+                ));
+            });
+            clear_line();
+            if findings.games() > 0 {
+                rows.push(findings.row(game, name));
+            }
+        }
+        Ok(rows.join("\n"))
+    }
+}
+
 impl SoakArguments {
     fn run(&self) -> Result<String, Failure> {
-        if let Some(game) = &self.game {
-            return visit(game, self);
-        }
-        let all: Result<Vec<String>, Failure> =
-            catalog::GAMES.iter().map(|game| visit(game.name(), self)).collect();
-        Ok(all?.join("\n"))
+        each_game(self.game.as_deref(), self)
     }
+}
+
+/// Visits the named game, or all of them, and puts a line below the other.
+fn each_game(
+    game: Option<&str>,
+    visitor: impl Visitor<Output = Result<String, Failure>> + Copy,
+) -> Result<String, Failure> {
+    if let Some(game) = game {
+        return visit(game, visitor);
+    }
+    let all: Result<Vec<String>, Failure> =
+        catalog::GAMES.iter().map(|game| visit(game.name(), visitor)).collect();
+    Ok(all?.join("\n"))
 }
 
 impl Visitor for &SoakArguments {

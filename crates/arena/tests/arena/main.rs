@@ -7,7 +7,9 @@ mod learning;
 mod matches;
 mod openings;
 mod pawns;
+mod report;
 mod soak;
+mod taker;
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -57,6 +57,7 @@ pub(super) fn contestant<E: Eval + Default>(
         }
         "weak" => Ok(Contestant::level(text, eval, parse_level(rest)?, SEED)),
         "greedy" if rest.is_empty() => Ok(Contestant::greedy(text, material(&eval), SEED)),
+        "taker" if rest.is_empty() => Ok(Contestant::taker(text, SEED)),
         "random" if rest.is_empty() => Ok(Contestant::random(text, SEED)),
         "ugi" => {
             let (limit, command) = rest
@@ -69,7 +70,7 @@ pub(super) fn contestant<E: Eval + Default>(
             Ok(Contestant::external(text, program, variant))
         }
         _ => Err(format!(
-            "unknown player {}: expected engine, material, tuned, mcts, level, weak, greedy, random or ugi",
+            "unknown player {}: expected engine, material, tuned, mcts, level, weak, greedy, taker, random or ugi",
             quoted(text)
         )),
     }

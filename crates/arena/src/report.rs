@@ -1,0 +1,171 @@
+//! What a game is like between equals: how fair, how long, how wide, and how it ends.
+
+use std::ops::ControlFlow;
+use std::sync::atomic::AtomicBool;
+
+use game::{Eval, Game, Level, Outcome, Reason, Record, Side};
+
+use crate::bout::play_out;
+use crate::leveled::Leveled;
+use crate::opening::{Book, Openings};
+use crate::player::Player;
+use crate::tally::{Pair, Point, Tally};
+use crate::workers::{Halt, Queue, share_out};
+
+/// The two players are off by so many points at most, each in its own way: otherwise both games of
+/// an opening would be the same. A twentieth of a piece does not make them weaker.
+const NOISE: i32 = 5;
+
+/// What is to be played: one variant, the engine against itself.
+#[derive(Clone, Debug)]
+pub struct Report<E: Eval> {
+    /// The opinion of both players.
+    pub eval: E,
+    /// Where the games begin, and in which variant.
+    pub openings: Openings<E>,
+    /// Positions looked at for every move.
+    pub nodes: u64,
+    /// How many openings; each is played with both sides.
+    pub pairs: u32,
+    /// How many openings are played at the same time.
+    pub workers: usize,
+}
+
+/// What the games have shown.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Findings {
+    /// The results of whoever begins.
+    pub first: Tally,
+    /// The lengths of the games in plies, the opening counted.
+    pub plies: Vec<u32>,
+    /// Turns in all games, several moves of one player in a row counted as one.
+    pub turns: u64,
+    /// Legal moves at every ply of all games together.
+    pub legal: u64,
+    /// How many games ended for each reason, in the order of [`Reason::ALL`].
+    pub ends: [u32; Reason::ALL.len()],
+}
+
+impl<E: Eval> Report<E> {
+    /// Plays the games; `tell` hears after every pair. A raised `stop` breaks it off.
+    pub fn play(&self, stop: &AtomicBool, mut tell: impl FnMut(&Findings)) -> Findings {
+        let level = Level::new(self.nodes, NOISE, 0);
+        let player = |seed| Leveled::new(self.eval.clone(), level, seed);
+        let mut findings = Findings::default();
+        let mut queue = Queue::from(0);
+        let numbers: Vec<u32> = (0..self.pairs).collect();
+        let played = share_out::<_, _, std::convert::Infallible>(
+            self.workers,
+            &numbers,
+            stop,
+            || Ok([player(1), player(2)]),
+            |players, number, halt| self.pair(number, players, halt),
+            |number, records| {
+                queue.put(number, records);
+                while let Some((_, records)) = queue.take() {
+                    findings.add(&records);
+                    tell(&findings);
+                }
+                Ok(ControlFlow::Continue(()))
+            },
+        );
+        let Ok(()) = played;
+        findings
+    }
+
+    /// Plays an opening twice, the players on either side.
+    fn pair(
+        &self,
+        number: u32,
+        [one, other]: &mut [Leveled<E>; 2],
+        halt: &Halt<'_>,
+    ) -> Option<[Record<E::Game>; 2]> {
+        let opening = self.openings.opening(number);
+        let mut play = |side| {
+            let (one, other): (&mut dyn Player<E::Game>, &mut dyn Player<E::Game>) = (one, other);
+            Some(play_out(opening.clone(), one, other, side, || halt.is_raised())?.record)
+        };
+        Some([play(Side::First)?, play(Side::Second)?])
+    }
+}
+
+impl Findings {
+    fn add<G: Game>(&mut self, records: &[Record<G>; 2]) {
+        self.first.add(Pair(records.each_ref().map(|record| {
+            let end = record.end().expect("the games are over");
+            let reason = Reason::ALL.iter().position(|&reason| reason == end.reason);
+            self.ends[reason.expect("every reason is listed")] += 1;
+            match end.outcome {
+                Outcome::Win(Side::First) => Point::Win,
+                Outcome::Win(Side::Second) => Point::Loss,
+                Outcome::Draw => Point::Draw,
+            }
+        })));
+        for record in records {
+            let moved = &record.positions()[..record.moves().len()];
+            self.plies.push(moved.len() as u32);
+            self.turns += moved.chunk_by(|one, next| one.turn() == next.turn()).count() as u64;
+            self.legal += moved.iter().map(Game::count_moves).sum::<u64>();
+        }
+    }
+
+    /// How many games were played.
+    #[must_use]
+    pub fn games(&self) -> u32 {
+        self.plies.len() as u32
+    }
+
+    /// How many games ended for that reason.
+    #[must_use]
+    pub fn ended(&self, reason: Reason) -> u32 {
+        Reason::ALL.iter().zip(self.ends).filter(|&(&of, _)| of == reason).map(|(_, n)| n).sum()
+    }
+
+    /// The head of a table in Markdown, whose rows are [`row`](Findings::row)s.
+    #[must_use]
+    pub fn head() -> String {
+        let columns = [
+            "game",
+            "variant",
+            "games",
+            "first player",
+            "draws",
+            "plies (middle 80 %)",
+            "plies a turn",
+            "legal moves",
+            "goal",
+            "blocked",
+            "quiet limit",
+            "repetition",
+            "cap",
+        ];
+        format!("| {} |\n|---|---|{}", columns.join(" | "), "---:|".repeat(columns.len() - 2))
+    }
+
+    /// One row of the table.
+    #[must_use]
+    pub fn row(&self, game: &str, variant: &str) -> String {
+        let all = self.plies.iter().map(|&plies| u64::from(plies)).sum::<u64>() as f64;
+        let mut sorted = self.plies.clone();
+        sorted.sort_unstable();
+        let at = |tenth: usize| sorted.get(sorted.len() * tenth / 10).copied().unwrap_or_default();
+        let (low, high) = self.first.interval();
+        let ends =
+            [Reason::Goal, Reason::Blocked, Reason::Quiet, Reason::Repetition, Reason::Length];
+        let ends: Vec<String> = ends.iter().map(|&end| self.ended(end).to_string()).collect();
+        format!(
+            "| {game} | {} | {} | {:.1} ± {:.1} % | {} | {:.0} ({} to {}) | {:.2} | {:.1} | {} |",
+            variant,
+            self.games(),
+            100.0 * self.first.score(),
+            50.0 * (high - low),
+            self.first.draws,
+            all / f64::from(self.games().max(1)),
+            at(1),
+            at(9),
+            all / self.turns.max(1) as f64,
+            self.legal as f64 / all.max(1.0),
+            ends.join(" | "),
+        )
+    }
+}

@@ -1,0 +1,27 @@
+//! The player who takes whatever can be taken.
+
+use arena::{Player, Taker};
+use game::{Game, Record};
+use quindo::{Quindo, Variant};
+
+/// What takers of many seeds choose.
+fn chosen(text: &str) -> Vec<String> {
+    let position = Quindo::parse(text, Variant::Standard).expect("a position");
+    let record = Record::from_position(position);
+    let mut moves: Vec<String> =
+        (0..40).map(|seed| Taker::new(seed).choose(&record).to_string()).collect();
+    moves.sort();
+    moves.dedup();
+    moves
+}
+
+#[test]
+fn as_much_as_possible_is_taken_at_once() {
+    // Along the rank two pawns can be jumped, straight up one.
+    assert_eq!(chosen("7/7/1B5/1WB1B2/7/7/7 w 3 4"), ["b4f4"]);
+}
+
+#[test]
+fn any_move_is_made_where_nothing_can_be_taken() {
+    assert!(chosen("7/5B1/7/7/7/1W5/7 w - 0").len() > 3);
+}
