@@ -10,26 +10,30 @@
 
 mod api;
 mod bundle;
+mod connection;
+mod connections;
 mod encoding;
 mod error;
 mod headers;
+mod limits;
+mod log;
 mod router;
+mod serve;
 mod shutdown;
 
 pub use error::ServeError;
+pub use limits::Limits;
 pub use router::app;
+pub use serve::serve;
 
 use std::fs;
-use std::future::Future;
-use std::io;
 use std::net::SocketAddr;
 use std::path::PathBuf;
-use std::time::Duration;
 
 use tokio::net::TcpListener;
+use tokio::sync::oneshot;
 
-/// How long answers that are under way may take once the server is asked to end.
-const FAREWELL: Duration = Duration::from_secs(10);
+use crate::shutdown::Requests;
 
 /// Where to serve, and where to keep what must not be forgotten.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -40,7 +44,8 @@ pub struct Settings {
     pub data: Option<PathBuf>,
 }
 
-/// Serves until the process is asked to end. `ready` hears the address once it answers.
+/// Serves until the process is asked to end; asked again, it ends without waiting for anybody.
+/// `ready` hears the address once it answers.
 ///
 /// # Errors
 /// When the folder cannot be made or the address cannot be listened on.
@@ -57,35 +62,19 @@ pub fn run(settings: &Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), Se
         let told = |error| ServeError::Listen { address: settings.listen.clone(), error };
         let listener = TcpListener::bind(&settings.listen).await.map_err(told)?;
         let address = listener.local_addr().map_err(ServeError::Broken)?;
-        let asked = shutdown::asked().map_err(ServeError::Broken)?;
+        let mut requests = Requests::listen().map_err(ServeError::Broken)?;
         ready(address);
-        serve(listener, asked).await.map_err(ServeError::Broken)
-    })
-}
-
-/// Serves on that listener until `stop` is done; answers that are under way are finished first.
-///
-/// # Errors
-/// When the listener breaks.
-pub async fn serve(
-    listener: TcpListener,
-    stop: impl Future<Output = ()> + Send + 'static,
-) -> io::Result<()> {
-    let (leave, left) = tokio::sync::oneshot::channel();
-    let stop = async move {
-        stop.await;
-        let _ = leave.send(());
-    };
-    let serving = axum::serve(listener, app()).with_graceful_shutdown(stop);
-    let late = async {
-        // An error is a server that ended by itself; then nothing is late.
-        if left.await.is_err() {
-            std::future::pending::<()>().await;
+        let (stop, stopped) = oneshot::channel::<()>();
+        let stopped = async { drop(stopped.await) };
+        let asked_twice = async {
+            requests.next().await;
+            drop(stop);
+            requests.next().await;
+        };
+        tokio::select! {
+            () = serve(listener, app(), Limits::of_this_process(), stopped) => (),
+            () = asked_twice => (),
         }
-        tokio::time::sleep(FAREWELL).await;
-    };
-    tokio::select! {
-        done = serving.into_future() => done,
-        () = late => Ok(()),
-    }
+        Ok(())
+    })
 }

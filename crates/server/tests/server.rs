@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use server::Limits;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 
@@ -25,7 +26,7 @@ async fn ask(method: &str, path: &str, headers: &[(&str, &str)]) -> Answer {
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("some port is free");
     let address = listener.local_addr().expect("it has an address");
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
-    let serving = tokio::spawn(server::serve(listener, async {
+    let serving = tokio::spawn(server::serve(listener, server::app(), Limits::default(), async {
         let _ = stopped.await;
     }));
     let mut stream = TcpStream::connect(address).await.expect("it listens");
@@ -38,7 +39,7 @@ async fn ask(method: &str, path: &str, headers: &[(&str, &str)]) -> Answer {
     let mut bytes = Vec::new();
     stream.read_to_end(&mut bytes).await.expect("it answers");
     stop.send(()).expect("it still serves");
-    serving.await.expect("it does not panic").expect("it ends well");
+    serving.await.expect("it does not panic");
     parse(&bytes)
 }
 

@@ -1,0 +1,68 @@
+//! How much strangers may ask of the server.
+
+use std::time::Duration;
+
+/// Bounds on connections: how many, how long, how large.
+///
+/// Times are about waiting for the client alone. While an answer is made nobody counts, so that a
+/// stream of events, or what a connection is upgraded to, may last for days.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// How many connections are open at a time. Beyond that, the one that has kept us waiting for
+    /// longest makes room.
+    pub connections: usize,
+    /// How many bytes a request may have before its body; at least 8192. With the number of
+    /// connections it bounds the memory that is held for questions not yet asked in full.
+    pub head_bytes: usize,
+    /// How long a client may take to say what it wants, from the first byte; from the beginning
+    /// for the first request of a connection.
+    pub head: Duration,
+    /// How long a connection may rest between two requests.
+    pub idle: Duration,
+    /// How long a client may take nothing of the answer that lies ready for it.
+    pub stall: Duration,
+    /// How long answers that are under way may take once the server is asked to end.
+    pub farewell: Duration,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            connections: 1024,
+            head_bytes: 32 << 10,
+            head: Duration::from_secs(10),
+            idle: Duration::from_secs(30),
+            stall: Duration::from_secs(30),
+            farewell: Duration::from_secs(10),
+        }
+    }
+}
+
+impl Limits {
+    /// The usual ones, with fewer connections where the process may not open many files: one half
+    /// is for connections, the other for everything else.
+    pub fn of_this_process() -> Limits {
+        let usual = Limits::default();
+        let most = open_files().map_or(usual.connections, |files| (files / 2).max(1));
+        Limits { connections: usual.connections.min(most), ..usual }
+    }
+
+    /// How often to look for who is late.
+    pub(crate) fn tick(&self) -> Duration {
+        let shortest = self.head.min(self.idle).min(self.stall);
+        (shortest / 4).clamp(Duration::from_millis(1), Duration::from_secs(1))
+    }
+}
+
+/// How many files, sockets among them, the process may have open at a time.
+#[cfg(unix)]
+fn open_files() -> Option<usize> {
+    use nix::sys::resource::{Resource, getrlimit};
+    let (soft, _) = getrlimit(Resource::RLIMIT_NOFILE).ok()?;
+    usize::try_from(soft).ok()
+}
+
+#[cfg(not(unix))]
+fn open_files() -> Option<usize> {
+    None
+}

@@ -1,0 +1,132 @@
+//! Connections, from being accepted to being closed.
+
+use std::future::Future;
+use std::io::{self, ErrorKind, Write as _};
+use std::pin::pin;
+use std::time::Duration;
+
+use axum::Router;
+use hyper::server::conn::http1;
+use hyper::service::{Service, service_fn};
+use hyper_util::rt::TokioIo;
+use hyper_util::service::TowerToHyperService;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+use tokio::time::{interval, sleep, timeout};
+
+use crate::connection::{AnswerBody, Connection, Socket};
+use crate::connections::Connections;
+use crate::limits::Limits;
+use crate::log::Log;
+
+/// What whoever is refused hears.
+const BUSY: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nConnection: close\r\n\
+    Content-Type: text/plain\r\nContent-Length: 36\r\n\r\nall seats are taken; try again soon\n";
+
+/// How long to wait where the system gives no connection: until one that was just closed is gone,
+/// or until somebody leaves.
+const BREATH: Duration = Duration::from_millis(5);
+const REST: Duration = Duration::from_millis(100);
+
+/// Serves on that listener until `stop` is done; answers that are under way are finished first, as
+/// far as [`Limits::farewell`] allows.
+pub async fn serve(
+    listener: TcpListener,
+    app: Router,
+    limits: Limits,
+    stop: impl Future<Output = ()>,
+) {
+    let mut connections = Connections::new(limits);
+    let mut log = Log::default();
+    let (farewell, _) = watch::channel(());
+    let mut ticks = interval(limits.tick());
+    let mut stop = pin!(stop);
+    loop {
+        tokio::select! {
+            () = &mut stop => break,
+            _ = ticks.tick() => {
+                connections.close_late();
+                log.tell(limits.connections);
+            }
+            accepted = listener.accept() => match accepted {
+                Ok((stream, _)) => {
+                    let mut place = connections.place();
+                    if place.is_none() && connections.make_room() {
+                        log.closed += 1;
+                        place = connections.next_place().await;
+                    }
+                    let Some(place) = place else {
+                        log.refused += 1;
+                        refuse(stream);
+                        continue;
+                    };
+                    let connection = Connection::new();
+                    connections.add(&connection);
+                    let socket = Socket { stream, connection, _place: place };
+                    tokio::spawn(converse(socket, app.clone(), limits, farewell.subscribe()));
+                }
+                Err(error) if is_of_one_client(&error) => (),
+                Err(error) => {
+                    log.failed(error);
+                    // Most likely there are too many files open.
+                    sleep(if connections.make_room() { BREATH } else { REST }).await;
+                }
+            },
+        }
+    }
+    drop(listener);
+    let answered = connections.close_unanswered();
+    if answered > 0 {
+        Log::farewell(answered, limits.farewell);
+    }
+    farewell.send_replace(());
+    // Everybody who converses holds an end of this.
+    let _ = timeout(limits.farewell, farewell.closed()).await;
+}
+
+/// Answers on a connection until one side has had enough.
+async fn converse(socket: Socket, app: Router, limits: Limits, mut farewell: watch::Receiver<()>) {
+    let connection = socket.connection.clone();
+    let app = TowerToHyperService::new(app);
+    let service = service_fn(|request| {
+        let answering = connection.answer();
+        let answer = app.call(request);
+        async move {
+            let answer = answer.await?;
+            Ok::<_, std::convert::Infallible>(
+                answer.map(|body| AnswerBody { body, _answering: answering }),
+            )
+        }
+    });
+    let mut http = http1::Builder::new();
+    http.max_buf_size(limits.head_bytes);
+    let mut serving = pin!(http.serve_connection(TokioIo::new(socket), service).with_upgrades());
+    let mut leaves = false;
+    loop {
+        tokio::select! {
+            // What goes wrong on a connection is the client's doing and ends it.
+            _ = serving.as_mut() => break,
+            () = connection.closed() => return,
+            _ = farewell.changed(), if !leaves => {
+                leaves = true;
+                serving.as_mut().graceful_shutdown();
+            }
+        }
+    }
+    connection.hand_over();
+}
+
+/// Says that there is no room, without waiting for anything.
+fn refuse(stream: TcpStream) {
+    if let Ok(mut stream) = stream.into_std() {
+        let _ = stream.write(BUSY);
+    }
+}
+
+/// Whether it went wrong with the client that was to be accepted; the next one may do better.
+fn is_of_one_client(error: &io::Error) -> bool {
+    matches!(
+        error.kind(),
+        ErrorKind::ConnectionAborted | ErrorKind::ConnectionReset | ErrorKind::ConnectionRefused
+    )
+}
