@@ -80,12 +80,11 @@ pub(crate) async fn answer(address: Uri, asked: HeaderMap) -> Response {
 
 /// The file as the browser can take it, or word that it has it already.
 fn give(file: &File, status: StatusCode, hashed: bool, asked: &HeaderMap) -> Response {
-    let accepted: Vec<&str> = values(asked, header::ACCEPT_ENCODING);
-    let accepted = accepted.join(",");
+    let accepted = values(asked, header::ACCEPT_ENCODING).join(",");
     let copies = Encoding::ALL.into_iter().zip(&file.compressed);
-    let copy = copies
-        .filter(|(encoding, _)| encoding.is_accepted(&accepted))
-        .find_map(|(encoding, copy)| Some((encoding, copy.as_ref()?)));
+    let mut copies = copies.filter_map(|(encoding, copy)| Some((encoding, copy.as_ref()?)));
+    let chosen = Encoding::choose(&accepted, copies.clone().map(|(encoding, _)| encoding));
+    let copy = copies.find(|(encoding, _)| Some(*encoding) == chosen);
     let tag = match copy {
         None => format!("\"{}\"", file.tag),
         Some((encoding, _)) => format!("\"{}-{}\"", file.tag, encoding.name()),

@@ -147,6 +147,8 @@ async fn files_travel_as_small_as_the_browser_allows() {
         ("gzip, deflate, br, zstd", "br"),
         ("gzip", "gzip"),
         ("br;q=0, gzip", "gzip"),
+        ("br;q=0.1, gzip;q=0.9", "gzip"),
+        ("identity, br;q=0.9", ""),
         ("identity", ""),
         ("zstd", ""),
     ] {
