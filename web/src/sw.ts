@@ -41,7 +41,8 @@ scope.addEventListener("fetch", (event) => {
 
 async function answer(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
-  // Every page is the same document; its address tells it what to show.
-  const kept = await cache.match(request.mode === "navigate" ? "/" : request, { ignoreVary: true });
+  // Every page is the same document; its address tells it what to show. A dot is a file's, not a page's.
+  const isPage = request.mode === "navigate" && !new URL(request.url).pathname.includes(".");
+  const kept = await cache.match(isPage ? "/" : request, { ignoreVary: true });
   return kept ?? fetch(request);
 }

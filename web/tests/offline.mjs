@@ -41,4 +41,15 @@ export const tests = {
     await page.click("[data-engine=off]");
     await page.waitForSelector('[data-line="1"] button');
   },
+
+  "the licences are a file, even where the service worker answers for pages": async ({ visit }) => {
+    const reader = await visit({ offline: true });
+    const { page } = reader;
+    await reader.open("/");
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.click('footer a[href="/licences.txt"]');
+    await page.waitForURL("**/licences.txt");
+    const text = await page.textContent("body");
+    for (const name of ["axum", "preact", "Fraunces"]) assert.ok(text.includes(name), name);
+  },
 };

@@ -1,5 +1,6 @@
 //! The project's own commands: `cargo xtask test` and friends.
 
+mod licences;
 mod new_game;
 mod shell;
 mod sources;
@@ -21,6 +22,7 @@ cargo xtask COMMAND
   web            build the page: wasm module, types, bundle, all of web/dist
   web page       only bundle the page again, readable, over the wasm module that is there
   web speed      the engine in the page beside the same engine natively
+  licences       write the licences of everything by others that is shipped
   bench          instruction counts of every game (needs valgrind)
   fuzz [SECONDS] every fuzz target for that long, 60 seconds by default (needs cargo-fuzz, nightly)
   new-game NAME  lay the folder of a new game
@@ -37,6 +39,7 @@ fn main() -> ExitCode {
         ["web"] => web::build(),
         ["web", "page"] => web::build_page(),
         ["web", "speed"] => speed::measure(),
+        ["licences"] => licences::write(),
         ["bench"] => bench(),
         ["fuzz"] => fuzz("60"),
         ["fuzz", seconds] if seconds.parse::<u32>().is_ok() => fuzz(seconds),

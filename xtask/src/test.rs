@@ -5,7 +5,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::Instant;
 
 use crate::shell::{Beside, cargo, download, root, run};
-use crate::{sources, tools, web};
+use crate::{licences, sources, tools, web};
 
 /// All of it: Rust, the wasm module, the page and the browser.
 pub(crate) fn all() -> Result<(), String> {
@@ -21,6 +21,7 @@ pub(crate) fn all() -> Result<(), String> {
 fn rust() -> Result<(), String> {
     download("cargo", &["fetch", "--locked"])?;
     download("cargo", &["fetch", "--locked", "--manifest-path", "fuzz/Cargo.toml"])?;
+    licences::check()?;
     cargo(&["fmt", "--all", "--check"])?;
     // The end of this build keeps one core busy: what follows makes use of the others.
     let program = Beside::start("cargo", &["build", "--release", "--locked"])?;

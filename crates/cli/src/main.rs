@@ -12,7 +12,7 @@ mod replay;
 mod rules;
 mod serve;
 
-use std::io::{self, ErrorKind};
+use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
 
 use clap::error::ErrorKind as Usage;
@@ -57,6 +57,8 @@ enum Command {
     Arena(arena::Arena),
     /// Measure move generation and random play in every game
     Bench(bench::Bench),
+    /// Print the licences of everything by others that the program and the page are made of
+    Licences,
 }
 
 fn main() -> ExitCode {
@@ -99,6 +101,7 @@ fn run(arguments: Arguments) -> Result<(), Failure> {
         Command::Analyse(analyse) => analyse.run(&mut out),
         Command::Arena(arena) => arena.run(&mut out),
         Command::Bench(bench) => bench.run(&mut out),
+        Command::Licences => Ok(out.write_all(server::LICENCES.as_bytes())?),
     }
 }
 

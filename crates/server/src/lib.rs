@@ -15,6 +15,7 @@ mod connections;
 mod encoding;
 mod error;
 mod headers;
+mod licences;
 mod limits;
 mod log;
 mod router;
@@ -22,6 +23,7 @@ mod serve;
 mod shutdown;
 
 pub use error::ServeError;
+pub use licences::LICENCES;
 pub use limits::Limits;
 pub use router::app;
 pub use serve::serve;

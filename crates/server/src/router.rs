@@ -5,7 +5,7 @@ use axum::http::Uri;
 use axum::middleware::map_response;
 use axum::routing::{any, get};
 
-use crate::{api, bundle, headers};
+use crate::{api, bundle, headers, licences};
 
 /// The whole server.
 pub fn app() -> Router {
@@ -18,6 +18,7 @@ pub fn app() -> Router {
         .nest("/api", api)
         // Nesting leaves out the bare slash.
         .route("/api/", any(api::not_found))
+        .route("/licences.txt", get(licences::answer))
         .fallback_service(get(bundle::answer))
         .layer(map_response(headers::strict))
 }

@@ -246,3 +246,17 @@ async fn head_is_get_without_the_body() {
         assert_eq!(head.header("content-length"), whole.body.len().to_string());
     }
 }
+
+#[tokio::test]
+async fn the_licences_of_others_are_told() {
+    let answer = get("/licences.txt").await;
+    assert_eq!((answer.status, answer.header("content-type")), (200, "text/plain; charset=utf-8"));
+    assert_eq!(answer.text(), server::LICENCES);
+    // Of the program, of the module in the page, of its scripts and of its fonts.
+    for name in ["  axum ", "  wasm-bindgen ", "  preact ", "  Fraunces, Hanken Grotesk "] {
+        assert!(answer.text().contains(name), "{name}");
+    }
+    for words in ["Permission is hereby granted", "SIL OPEN FONT LICENSE", "Apache License"] {
+        assert!(answer.text().contains(words), "{words}");
+    }
+}

@@ -57,6 +57,7 @@ export const fr: Messages = {
     board: (game) => `Une partie de ${game} en cours`,
     resume: "Reprendre la partie",
     footer: "Logiciel libre, MIT ou Apache 2.0. Dans les règles, nos décisions sont signalées comme telles.",
+    licences: "Licences des bibliothèques et des polices",
   },
   choose: {
     title: "Quel jeu ?",

@@ -18,7 +18,7 @@ export function Home() {
         <QuincunxMap />
       </section>
       {GAMES.map((game, index) => <Box key={game} game={game} turn={index} />)}
-      <footer class="home-footer"><Mark /><p>{t().home.footer}</p></footer>
+      <footer class="home-footer"><Mark /><p>{t().home.footer}</p><a class="text-link" href="/licences.txt">{t().home.licences}</a></footer>
     </div>
   );
 }
