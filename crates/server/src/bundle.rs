@@ -17,6 +17,7 @@ use crate::router::is_page;
 struct Dist;
 
 const PAGE: &str = "index.html";
+const ICON: &str = "icons/icon-192.png"; // for files that are no page, browsers ask by another name
 const STAMP: &str = "sources.sha256"; // for the project's own tests
 
 /// Names in this folder carry a hash of the contents: a file never changes under its name.
@@ -63,7 +64,10 @@ fn bytes(data: Cow<'static, [u8]>) -> Bytes {
 
 /// A file of the bundle; the page for every address that it knows to show.
 pub(crate) async fn answer(address: Uri, asked: HeaderMap) -> Response {
-    let name = address.path().trim_start_matches('/');
+    let name = match address.path().trim_start_matches('/') {
+        "favicon.ico" => ICON,
+        name => name,
+    };
     if let Some(file) = FILES.get(name) {
         return give(file, StatusCode::OK, name.starts_with(HASHED), &asked);
     }

@@ -92,7 +92,6 @@ async fn files_that_are_not_there_are_not_found() {
     let absent = [
         "/assets/main-00000000.js",
         "/assets/",
-        "/favicon.ico",
         "/sources.sha256",
         "/assets/../index.html.br",
         "/index.html.br",
@@ -169,6 +168,12 @@ async fn kinds_are_told_exactly() {
     ] {
         assert_eq!(get(&asset(suffix).await).await.header("content-type"), kind);
     }
+}
+
+#[tokio::test]
+async fn what_is_no_page_has_the_icon_too() {
+    let answer = get("/favicon.ico").await;
+    assert_eq!((answer.status, answer.header("content-type")), (200, "image/png"));
 }
 
 #[tokio::test]

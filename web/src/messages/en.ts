@@ -60,7 +60,7 @@ export const en = {
     board: (game: string) => `A game of ${game} being played`,
     resume: "Go on playing",
     footer: "Free software, MIT or Apache 2.0. Rulings of ours are marked as ours in the rules.",
-    licences: "Libraries and fonts: their licences",
+    licences: "Third-party licences",
   },
   choose: {
     title: "Which game?",
