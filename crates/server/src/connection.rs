@@ -23,6 +23,8 @@ enum Phase {
     Answer,
     /// The client has been answered and may ask again.
     Idle,
+    /// It speaks another protocol, which decides itself how long it lasts.
+    Upgraded,
 }
 
 /// The state of a connection, shared by those who serve it and those who watch it.
@@ -40,6 +42,28 @@ struct State {
     stalled: Option<Instant>,
 }
 
+/// What a client owes us.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Wait {
+    /// The rest of its question.
+    Head,
+    /// Its next question.
+    Request,
+    /// To take the answer.
+    Reader,
+}
+
+impl State {
+    fn waits(&self) -> Option<(Instant, Wait)> {
+        match (self.phase, self.stalled) {
+            (Phase::Upgraded, _) | (Phase::Answer, None) => None,
+            (_, Some(since)) => Some((since, Wait::Reader)),
+            (Phase::Head, None) => Some((self.since, Wait::Head)),
+            (Phase::Idle, None) => Some((self.since, Wait::Request)),
+        }
+    }
+}
+
 impl Connection {
     pub(crate) fn new() -> Arc<Connection> {
         let state = State { phase: Phase::Head, since: Instant::now(), stalled: None };
@@ -48,26 +72,25 @@ impl Connection {
 
     /// Since when the client keeps us waiting; nothing where it does not.
     pub(crate) fn waits_since(&self) -> Option<Instant> {
-        let state = self.state();
-        state.stalled.or_else(|| (state.phase != Phase::Answer).then_some(state.since))
+        self.state().waits().map(|(since, _)| since)
     }
 
     /// Whether the client has kept us waiting for too long.
     pub(crate) fn is_late(&self, now: Instant, limits: &Limits) -> bool {
-        let state = self.state();
-        let (since, limit) = match (state.stalled, state.phase) {
-            (Some(since), _) => (since, limits.stall),
-            (None, Phase::Head) => (state.since, limits.head),
-            (None, Phase::Idle) => (state.since, limits.idle),
-            (None, Phase::Answer) => return false,
-        };
-        now.saturating_duration_since(since) >= limit
+        self.state().waits().is_some_and(|(since, wait)| {
+            let limit = match wait {
+                Wait::Head => limits.head,
+                Wait::Request => limits.idle,
+                Wait::Reader => limits.stall,
+            };
+            now.saturating_duration_since(since) >= limit
+        })
     }
 
     /// Whether an answer is on its way to the client.
     pub(crate) fn is_answered(&self) -> bool {
         let state = self.state();
-        state.phase == Phase::Answer || state.stalled.is_some()
+        state.phase == Phase::Answer || matches!(state.waits(), Some((_, Wait::Reader)))
     }
 
     /// Asks whoever serves it to drop it.
@@ -86,9 +109,9 @@ impl Connection {
         Answering(Arc::clone(self))
     }
 
-    /// Hands it over to what it was upgraded to: from now on that decides how long it lasts.
+    /// Hands it over to what it was upgraded to.
     pub(crate) fn hand_over(&self) {
-        self.enter(Phase::Answer);
+        self.enter(Phase::Upgraded);
     }
 
     fn enter(&self, phase: Phase) {

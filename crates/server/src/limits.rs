@@ -11,7 +11,7 @@ pub struct Limits {
     /// How many connections are open at a time. Beyond that, the one that has kept us waiting for
     /// longest makes room.
     pub connections: usize,
-    /// How many bytes a request may have before its body; at least 8192. With the number of
+    /// How many bytes a request may have before its body; 8192 are always allowed. With the number of
     /// connections it bounds the memory that is held for questions not yet asked in full.
     pub head_bytes: usize,
     /// How long a client may take to say what it wants, from the first byte; from the beginning

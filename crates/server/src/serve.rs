@@ -23,6 +23,8 @@ use crate::log::Log;
 const BUSY: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nConnection: close\r\n\
     Content-Type: text/plain\r\nContent-Length: 36\r\n\r\nall seats are taken; try again soon\n";
 
+const LEAST_HEAD: usize = 8192; // bytes; the buffer cannot be smaller
+
 /// How long to wait where the system gives no connection: until one that was just closed is gone,
 /// or until somebody leaves.
 const BREATH: Duration = Duration::from_millis(5);
@@ -99,7 +101,7 @@ async fn converse(socket: Socket, app: Router, limits: Limits, mut farewell: wat
         }
     });
     let mut http = http1::Builder::new();
-    http.max_buf_size(limits.head_bytes);
+    http.max_buf_size(limits.head_bytes.max(LEAST_HEAD));
     let mut serving = pin!(http.serve_connection(TokioIo::new(socket), service).with_upgrades());
     let mut leaves = false;
     loop {

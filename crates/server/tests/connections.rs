@@ -89,9 +89,12 @@ async fn echo(request: Request) -> impl IntoResponse {
     tokio::spawn(async {
         let upgraded = hyper::upgrade::on(request).await.expect("it is upgraded");
         let mut stream = TokioIo::new(upgraded);
-        let mut byte = [0];
-        while stream.read_exact(&mut byte).await.is_ok() {
-            stream.write_all(&[byte[0], byte[0]]).await.expect("it hears");
+        let mut bytes = vec![0; 1 << 16];
+        while let Ok(count @ 1..) = stream.read(&mut bytes).await {
+            let twice: Vec<u8> = bytes[..count].iter().flat_map(|byte| [*byte; 2]).collect();
+            if stream.write_all(&twice).await.is_err() {
+                return;
+            }
         }
     });
     let change = [(header::CONNECTION, "upgrade"), (header::UPGRADE, "echo")];
@@ -277,6 +280,17 @@ async fn another_protocol_lasts_and_keeps_its_place() {
     }
     stream.write_all(b"a").await.expect("it hears");
     answer(&mut stream, "aa").await;
+    // When it does not read for a while, that is between it and the other protocol.
+    let (mut reads, mut writes) = stream.into_split();
+    let length = 16 << 20;
+    let writing = tokio::spawn(async move { writes.write_all(&vec![b'a'; length]).await });
+    sleep(short * 5).await;
+    for _ in 0..5 {
+        server.is_well().await;
+    }
+    let mut bytes = vec![0; 2 * length];
+    surely(reads.read_exact(&mut bytes)).await.expect("all of it");
+    surely(writing).await.expect("it does not panic").expect("it hears");
 }
 
 #[tokio::test]
