@@ -1,5 +1,7 @@
 //! What earlier parts of the search found out: a table of positions shared between threads.
 
+use std::collections::TryReserveError;
+use std::iter;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 
 const BUCKET: usize = 4; // entries that share a place
@@ -49,13 +51,41 @@ pub struct Memory {
 
 impl Memory {
     /// A table of that many mebibytes, at least one.
+    ///
+    /// # Panics
+    /// When there is not so much memory; [`resize`](Memory::resize) tells instead.
     #[must_use]
     pub fn new(mebibytes: usize) -> Memory {
-        let length = (mebibytes.max(1) << 20) / size_of::<Bucket>();
-        let mut buckets = Vec::with_capacity(length);
-        pages::prefer_huge(buckets.spare_capacity_mut());
-        buckets.resize_with(length, Bucket::default);
+        let buckets = buckets(mebibytes).expect("the machine has memory for the table");
         Memory { buckets, age: AtomicU8::new(0) }
+    }
+
+    /// Makes it an empty table of that many mebibytes, at least one. The old table is given back
+    /// first, since there may not be memory for both.
+    ///
+    /// # Errors
+    /// When there is not so much memory. The table is empty and has its old size then, or as much of
+    /// it as can still be had.
+    pub fn resize(&mut self, mebibytes: usize) -> Result<(), TryReserveError> {
+        let old = self.mebibytes();
+        self.buckets = Vec::new();
+        let made = buckets(mebibytes);
+        let (buckets, result) = match made {
+            Ok(buckets) => (buckets, Ok(())),
+            Err(error) => {
+                let halves = iter::successors(Some(old), |size| (*size > 1).then_some(size / 2));
+                let kept = halves.filter_map(|size| buckets(size).ok()).next();
+                (kept.unwrap_or_else(|| Vec::from([Bucket::default()])), Err(error))
+            }
+        };
+        self.buckets = buckets;
+        result
+    }
+
+    /// Its size.
+    #[must_use]
+    pub fn mebibytes(&self) -> usize {
+        size_of_val(&self.buckets[..]) >> 20
     }
 
     /// Forgets everything.
@@ -116,6 +146,16 @@ impl Memory {
     }
 }
 
+/// An empty table of that many mebibytes, at least one.
+fn buckets(mebibytes: usize) -> Result<Vec<Bucket>, TryReserveError> {
+    let length = mebibytes.max(1).saturating_mul(1 << 20) / size_of::<Bucket>();
+    let mut buckets = Vec::new();
+    buckets.try_reserve_exact(length)?;
+    pages::prefer_huge(buckets.spare_capacity_mut());
+    buckets.resize_with(length, Bucket::default);
+    Ok(buckets)
+}
+
 fn pack(memo: Memo, age: u8) -> u64 {
     let bound = match memo.bound {
         Bound::Upper => 1_u64,
@@ -170,6 +210,21 @@ mod tests {
         assert_eq!(memory.recall(43), None);
         memory.clear();
         assert_eq!(memory.recall(42), None);
+    }
+
+    #[test]
+    fn a_table_that_is_too_large_leaves_the_old_size() {
+        let mut memory = Memory::new(2);
+        assert_eq!(memory.resize(3), Ok(()));
+        assert_eq!(memory.mebibytes(), 3);
+        for too_large in [usize::MAX, usize::MAX >> 20, usize::MAX >> 21] {
+            assert!(memory.resize(too_large).is_err(), "{too_large}");
+            assert_eq!(memory.mebibytes(), 3);
+            let memo =
+                Memo { slot: 1, score: 0, eval: 0, urgent: false, depth: 1, bound: Bound::Exact };
+            memory.keep(u64::MAX, memo);
+            assert_eq!(memory.recall(u64::MAX), Some(memo));
+        }
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
+use std::thread;
 use std::time::Duration;
 
 use game::{Eval, Game, Solved};
@@ -94,8 +95,8 @@ impl<M: Copy> Report<M> {
 
 /// Runs the helping threads beside the main one. Handed in, since a browser has no threads.
 pub trait Crew: Sync {
-    /// Runs `main` here and `helper` with each number from 1 below `count` elsewhere, and returns
-    /// when all are done.
+    /// Runs `main` here and `helper` with each number from 1 below `count` elsewhere, or as many
+    /// of them as there can be, and returns when all are done.
     fn run(&self, count: usize, main: &mut dyn FnMut(), helper: &(dyn Fn(usize) + Sync));
 }
 
@@ -105,13 +106,28 @@ pub struct Threads;
 
 impl Crew for Threads {
     fn run(&self, count: usize, main: &mut dyn FnMut(), helper: &(dyn Fn(usize) + Sync)) {
-        std::thread::scope(|scope| {
-            for number in 1..count {
-                scope.spawn(move || helper(number));
-            }
-            main();
-        });
+        run_threads(thread::Builder::new, count, main, helper);
     }
+}
+
+fn run_threads(
+    builder: impl Fn() -> thread::Builder,
+    count: usize,
+    main: &mut dyn FnMut(),
+    helper: &(dyn Fn(usize) + Sync),
+) {
+    thread::scope(|scope| {
+        // Where the system gives no more threads, those there are do the work.
+        let helpers: Vec<_> = (1..count)
+            .map_while(|number| builder().spawn_scoped(scope, move || helper(number)).ok())
+            .collect();
+        main();
+        for helper in helpers {
+            if let Err(panic) = helper.join() {
+                std::panic::resume_unwind(panic);
+            }
+        }
+    });
 }
 
 /// No helpers: whatever is asked for, one thread does it.
@@ -135,6 +151,16 @@ pub struct Workshop<'w> {
     pub crew: &'w dyn Crew,
     /// Set from outside to end the search at once. Whoever starts a search lowers it first.
     pub stop: &'w AtomicBool,
+}
+
+/// Lets the helpers stop when the main thread has ended in whichever way. If it panicked, they
+/// would be waited for, and some would search for ever.
+struct Alarm<'a>(&'a AtomicBool);
+
+impl Drop for Alarm<'_> {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
 }
 
 /// Finds the best move. `tell` hears after every iteration; the last report is given back.
@@ -197,6 +223,7 @@ pub fn search<E: Eval>(
         }
     };
     let mut main = || {
+        let _alarm = Alarm(workshop.stop);
         let mut worker = worker(true);
         let mut roots = roots.clone();
         let count = task.lines.clamp(1, roots.len());
@@ -235,7 +262,6 @@ pub fn search<E: Eval>(
                 break;
             }
         }
-        workshop.stop.store(true, Ordering::Relaxed);
     };
     workshop.crew.run(task.threads.max(1), &mut main, &helper);
     // A helper that got further knows better, unless there is nothing more to be known.
@@ -306,4 +332,28 @@ fn iterate<E: Eval>(
 
 fn line_of<M: Copy>(root: &RootMove<M>) -> Line<M> {
     Line { score: Score::new(root.score), moves: root.line.clone() }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::AtomicUsize;
+
+    use super::*;
+
+    #[test]
+    fn those_that_can_be_started_do_the_work() {
+        // No machine has a stack of that size to give.
+        let begun = AtomicUsize::new(0);
+        let builder = || match begun.fetch_add(1, Ordering::Relaxed) {
+            0 | 1 => thread::Builder::new(),
+            _ => thread::Builder::new().stack_size(1 << 50),
+        };
+        let (helpers, mut mains) = (Mutex::new(Vec::new()), 0);
+        run_threads(builder, 9, &mut || mains += 1, &|number| {
+            helpers.lock().expect("nobody panics").push(number);
+        });
+        let mut helpers = helpers.into_inner().expect("nobody panics");
+        helpers.sort_unstable();
+        assert_eq!((mains, helpers), (1, vec![1, 2]));
+    }
 }

@@ -1,11 +1,15 @@
 //! How the search behaves: limits, stopping, threads, memory.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::mpsc::channel;
+use std::thread::{self, ThreadId};
 use std::time::{Duration, Instant};
 
 use catalog::{GAMES, Setup, Thought, ThoughtLine, Wish};
-use game::Random;
-use search::{Clock, Crew, Limit, Memory, Score, SystemClock, Threads, Workshop};
+use game::{Eval, Game, Random};
+use quindo::{Move, Quindo, QuindoEval, Variant};
+use search::{Clock, Crew, Limit, Memory, Score, SystemClock, Task, Threads, Workshop, search};
 
 /// Thinks about the start of a game.
 fn think(game: &str, wish: Wish, stop: &AtomicBool, tell: &mut dyn FnMut(&Thought)) -> Thought {
@@ -250,4 +254,53 @@ fn a_repetition_across_captures_is_a_draw() {
     let thought = table.think(wish, workshop, &mut |_| ());
     let line = thought.lines.iter().find(|line| line.moves[0] == "d2d5").expect("a legal move");
     assert_eq!(line.score, Score::Points(-70));
+}
+
+/// An opinion that breaks on the thread that began the search, or on all others.
+#[derive(Clone)]
+struct Fragile {
+    main: ThreadId,
+    breaks_on_main: bool,
+}
+
+impl Eval for Fragile {
+    type Game = Quindo;
+
+    const SLOTS: usize = QuindoEval::SLOTS;
+
+    fn slot(mv: Move) -> u16 {
+        QuindoEval::slot(mv)
+    }
+
+    fn evaluate(&self, _position: &Quindo) -> i32 {
+        assert_ne!(thread::current().id() == self.main, self.breaks_on_main, "a broken opinion");
+        0
+    }
+
+    fn gain(&self, _position: &Quindo, _mv: Move) -> i32 {
+        0
+    }
+}
+
+#[test]
+fn a_thread_that_panics_leaves_nobody_searching() {
+    for (breaks_on_main, limit) in [(true, Limit::Infinite), (false, Limit::Depth(3))] {
+        let (send, receive) = channel();
+        thread::spawn(move || {
+            let eval = Fragile { main: thread::current().id(), breaks_on_main };
+            let position = Quindo::start(Variant::Standard, 0);
+            let workshop = Workshop {
+                memory: &Memory::new(1),
+                clock: &SystemClock::start(),
+                crew: &Threads,
+                stop: &AtomicBool::new(false),
+            };
+            let task = Task { threads: 3, ..Task::new(position, limit) };
+            let searched =
+                catch_unwind(AssertUnwindSafe(|| search(&task, &eval, workshop, |_| ())));
+            let _ = send.send(searched.is_err());
+        });
+        // Far more than it takes; without an end it would never come.
+        assert_eq!(receive.recv_timeout(Duration::from_secs(60)), Ok(true), "{limit:?}");
+    }
 }
