@@ -2,7 +2,7 @@
 
 use game::{
     End, Eval, Event, Game, HIGHEST_LEVEL, MoveError, Random, Record, Refusal, Sheet, Side, Step,
-    Term, Threat, Variant, VerdictError, View, draw, perft, random_plies,
+    Term, Threat, Variant, VerdictError, View, draw, perft, perft_while, random_plies,
 };
 use search::{Report, Task, Workshop, search, search_at_level};
 
@@ -91,6 +91,10 @@ pub trait Table: Send {
 
     /// The number of sequences of `depth` legal moves from here.
     fn perft(&self, depth: u32) -> u64;
+
+    /// As [`perft`](Table::perft), but asks again and again whether to go on: `None` when it was
+    /// told not to.
+    fn perft_while(&self, depth: u32, go_on: &mut dyn FnMut() -> bool) -> Option<u64>;
 
     /// Perft move by move: tells each legal move, in alphabetical order, and the number of sequences
     /// that begin with it. Depth 0 has no moves to tell.
@@ -218,6 +222,13 @@ impl<E: Eval> Table for Seat<E> {
     fn perft(&self, depth: u32) -> u64 {
         // A game that the arbiter has ended has no continuation either.
         if depth > 0 && self.end().is_some() { 0 } else { perft(self.record.position(), depth) }
+    }
+
+    fn perft_while(&self, depth: u32, go_on: &mut dyn FnMut() -> bool) -> Option<u64> {
+        if depth > 0 && self.end().is_some() {
+            return Some(0);
+        }
+        perft_while(self.record.position(), depth, go_on)
     }
 
     fn divide(&self, depth: u32, tell: &mut dyn FnMut(&str, u64)) {

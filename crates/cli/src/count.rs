@@ -11,7 +11,8 @@ use crate::progress::Progress;
 
 const DEEPEST: u32 = 99; // plies
 
-fn depth(text: &str) -> Result<u32, String> {
+/// Reads a depth that a count can come back from.
+pub(crate) fn depth(text: &str) -> Result<u32, String> {
     let depth = text.parse().ok().filter(|depth| *depth <= DEEPEST);
     depth.ok_or_else(|| format!("expected a number from 0 to {DEEPEST}"))
 }

@@ -2,136 +2,127 @@
 //!
 //! A line that cannot be obeyed gets `info string error: …` and changes nothing.
 
+mod guard;
+mod lines;
 mod options;
+mod output;
 mod thinking;
 
-use std::io::{self, BufRead, Read, Write};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::io::{self, BufRead, BufReader, Stdin, Write};
+use std::time::{Duration, Instant};
 
 use catalog::{Entry, GAMES, Setup, Table};
 use game::error::quoted;
 use game::{Outcome, Side};
+use search::Memory;
 
+use crate::count;
 use crate::failure::Failure;
 
+use self::guard::guarded;
+use self::lines::{Heard, Lines};
 use self::options::Options;
-use self::thinking::{Thinking, parse_go};
+use self::output::{Output, stdout_is_gone};
+use self::thinking::{parse_go, think};
 
-const LONGEST_LINE: u64 = 1 << 20; // bytes; a game of 600 moves needs 6 kB
+/// How long a count may take when nothing comes after it: whoever pipes `perft` and `quit` in wants
+/// the number, but nobody waits for ever.
+const COURTESY: Duration = Duration::from_secs(3);
 
 /// Reads commands until `quit` or the end of the input.
-pub(crate) fn run(
-    mut input: impl BufRead,
-    output: impl Write + Send + 'static,
-) -> Result<(), Failure> {
-    let out = Output(Arc::new(Mutex::new(output)));
-    let mut console = Console::new(out.clone());
-    let mut line = Vec::new();
-    loop {
-        line.clear();
-        let read = input.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line);
-        if read.map_err(Failure::input)? == 0 {
-            // Whoever pipes commands in wants the answer to the last one.
-            console.thinking.finish();
-            return Ok(());
-        }
-        let answer = if line.last() != Some(&b'\n') && line.len() as u64 == LONGEST_LINE {
-            skip_line(&mut input)?;
-            Err(format!("a line is longer than {LONGEST_LINE} bytes"))
-        } else {
-            match std::str::from_utf8(&line) {
-                Ok(text) => console.obey(text)?,
-                Err(_) => Err("a line is not text in UTF-8".to_owned()),
-            }
+pub(crate) fn run(output: impl Write + Send) -> Result<(), Failure> {
+    fn input() -> BufReader<Stdin> {
+        BufReader::new(io::stdin())
+    }
+    let mut console = Console::new(Lines::open(input), Output::new(output, stdout_is_gone))?;
+    while let Some(heard) = console.lines.next().map_err(Failure::input)? {
+        let answer = match heard {
+            Heard::Line(line) => console.obey(&line)?,
+            Heard::Garbled(error) => Err(error),
         };
         match answer {
             Ok(Next::Go) => {}
-            Ok(Next::Quit) => {
-                console.thinking.stop();
-                return Ok(());
-            }
-            Err(error) => out.say(format_args!("info string error: {error}"))?,
+            Ok(Next::Quit) => return Ok(()),
+            Err(error) => console.out.say(format_args!("info string error: {error}"))?,
         }
     }
+    Ok(())
 }
 
-fn skip_line(input: &mut impl BufRead) -> Result<(), Failure> {
-    loop {
-        let chunk = input.fill_buf().map_err(Failure::input)?;
-        let newline = chunk.iter().position(|&byte| byte == b'\n');
-        let length = newline.map_or(chunk.len(), |index| index + 1);
-        input.consume(length);
-        if newline.is_some() || length == 0 {
-            return Ok(());
-        }
-    }
-}
-
-/// Where answers go: the console and a running search write whole lines in turn.
-struct Output<W>(Arc<Mutex<W>>);
-
-impl<W> Clone for Output<W> {
-    fn clone(&self) -> Output<W> {
-        Output(Arc::clone(&self.0))
-    }
-}
-
-impl<W: Write> Output<W> {
-    /// Writes a line, or several, at once.
-    fn say(&self, text: std::fmt::Arguments<'_>) -> io::Result<()> {
-        let mut out = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        writeln!(out, "{text}")?;
-        out.flush()
-    }
-}
-
+#[derive(PartialEq, Eq, Debug)]
 enum Next {
     Go,
     Quit,
 }
 
 /// What the person at the other end has set: a game, a variant, a table, and how to think.
-struct Console<W> {
+struct Console<R, W> {
+    lines: Lines<R>,
     out: Output<W>,
     entry: &'static dyn Entry,
     variant: &'static str,
+    /// Whether the game was chosen, or is the one we begin with.
+    is_chosen: bool,
+    /// The variant that was set since a game was chosen: the next game gets it, too.
+    wanted: Option<Wanted>,
     options: Options,
     table: Box<dyn Table>,
-    thinking: Thinking,
+    memory: Memory,
 }
 
-impl<W: Write + Send + 'static> Console<W> {
-    fn new(out: Output<W>) -> Console<W> {
+struct Wanted {
+    variant: String,
+    /// Whether the game that was chosen before has it.
+    had: bool,
+}
+
+impl<R: BufRead + Send + 'static, W: Write + Send> Console<R, W> {
+    fn new(lines: Lines<R>, out: Output<W>) -> io::Result<Console<R, W>> {
         let entry = GAMES[0];
         let table = entry.open(&Setup::default()).expect("every game has a start");
-        let options = Options::default();
-        let thinking = Thinking::new(options.hash);
-        Console { out, entry, variant: table.variant(), options, table, thinking }
+        let (options, memory) = (Options::default(), Memory::new(1));
+        let variant = table.variant();
+        let mut console = Console {
+            lines,
+            out,
+            entry,
+            variant,
+            is_chosen: false,
+            wanted: None,
+            options,
+            table,
+            memory,
+        };
+        if let Err(error) = console.resize(options.hash) {
+            console.out.say(format_args!("info string error: {error}"))?;
+        }
+        Ok(console)
     }
 
-    /// Carries out one line. The outer error is a broken output, the inner one a bad line.
+    /// Carries out one line. The outer error is a broken output, the inner one a bad line, or one
+    /// that broke on the way: everything is as it was then, since what changes is made first and put
+    /// in its place at the end.
     fn obey(&mut self, line: &str) -> io::Result<Result<Next, String>> {
         let (command, rest) = split_word(line.trim());
-        // A search works on the table as it is: only these may come meanwhile.
-        if self.thinking.is_busy() && !matches!(command, "" | "stop" | "quit" | "isready") {
-            return Ok(Err(format!("{} while thinking: send stop first", quoted(command))));
-        }
+        let done = guarded(|| self.carry_out(command, rest));
+        done.unwrap_or_else(|panic| Ok(Err(format!("{} broke: {panic}", quoted(command)))))
+    }
+
+    fn carry_out(&mut self, command: &str, rest: &str) -> io::Result<Result<Next, String>> {
         let done = match command {
             "" => Ok(()),
             "quit" if rest.is_empty() => return Ok(Ok(Next::Quit)),
-            "stop" if rest.is_empty() => {
-                self.thinking.stop();
-                Ok(())
-            }
+            // Nothing is going on.
+            "stop" if rest.is_empty() => Ok(()),
             "ugi" if rest.is_empty() => self.introduce().map(Ok)?,
             "isready" if rest.is_empty() => self.out.say(format_args!("readyok")).map(Ok)?,
             "uginewgame" if rest.is_empty() => {
-                self.thinking.forget();
+                self.memory.clear();
                 self.lay(self.entry, self.variant)
             }
-            "setoption" => self.set_option(rest),
+            "setoption" => self.set_option(rest)?,
             "position" => self.set_position(rest),
-            "go" => self.go(rest),
+            "go" => self.go(rest)?,
             "query" => match self.query(rest) {
                 Ok(answer) => self.out.say(format_args!("response {answer}")).map(Ok)?,
                 Err(error) => Err(error),
@@ -139,14 +130,12 @@ impl<W: Write + Send + 'static> Console<W> {
             "d" if rest.is_empty() => self.show().map(Ok)?,
             "eval" if rest.is_empty() => self.explain().map(Ok)?,
             "bench" if rest.is_empty() => self.bench().map(Ok)?,
-            "perft" => match rest.parse::<u32>() {
-                Ok(depth) => {
-                    self.out.say(format_args!("nodes {}", self.table.perft(depth))).map(Ok)?
-                }
-                Err(_) => Err(format!("perft needs a depth, not {}", quoted(rest))),
+            "perft" => match count::depth(rest) {
+                Ok(depth) => self.count(depth).map(Ok)?,
+                Err(error) => Err(format!("bad depth {}: {error}", quoted(rest))),
             },
             "quit" | "stop" | "ugi" | "isready" | "uginewgame" | "d" | "eval" | "bench" => {
-                Err(format!("{command} stands alone, not with {}", quoted(rest)))
+                Err(stands_alone(command, rest))
             }
             _ => Err(format!("unknown command {}", quoted(command))),
         };
@@ -177,36 +166,78 @@ impl<W: Write + Send + 'static> Console<W> {
     }
 
     /// `name <name> value <value>`.
-    fn set_option(&mut self, rest: &str) -> Result<(), String> {
+    fn set_option(&mut self, rest: &str) -> io::Result<Result<(), String>> {
         let words: Vec<&str> = rest.split_whitespace().collect();
         let ["name", name, "value", value] = words[..] else {
-            return Err(format!("expected setoption name N value V, not {}", quoted(rest)));
+            return Ok(Err(format!("expected setoption name N value V, not {}", quoted(rest))));
         };
-        match name.to_ascii_lowercase().as_str() {
-            "game" => {
-                let entry = catalog::find(value).map_err(|error| error.to_string())?;
-                self.thinking.forget();
-                self.lay(entry, entry.variants()[0])
-            }
-            "variant" => {
-                self.lay(self.entry, value)?;
-                self.thinking.forget();
-                Ok(())
-            }
-            "seed" => {
-                self.options.set(name, value)?;
+        Ok(match name.to_ascii_lowercase().as_str() {
+            "game" => self.choose(value),
+            "variant" => return self.set_variant(value),
+            "seed" => self.options.set(name, value).and_then(|()| {
                 match self.entry.is_seeded(self.variant) {
                     Ok(true) => self.lay(self.entry, self.variant),
                     _ => Ok(()),
                 }
-            }
+            }),
             "hash" => {
-                self.options.set(name, value)?;
-                self.thinking = Thinking::new(self.options.hash);
-                Ok(())
+                let mut options = self.options;
+                options.set(name, value).and_then(|()| self.resize(options.hash))
             }
             _ => self.options.set(name, value),
+        })
+    }
+
+    /// Chooses a game, with the variant that was set before if it was set for this game.
+    fn choose(&mut self, name: &str) -> Result<(), String> {
+        let entry = catalog::find(name).map_err(|error| error.to_string())?;
+        let variants = entry.variants();
+        let variant = match self.wanted.take() {
+            Some(wanted) if variants.contains(&&*wanted.variant) => wanted.variant,
+            Some(Wanted { variant, had: false }) => {
+                return Err(format!(
+                    "{name} has no variant {}: it has {}",
+                    quoted(&variant),
+                    variants.join(", ")
+                ));
+            }
+            _ => variants[0].to_owned(),
+        };
+        self.lay(entry, &variant)?;
+        self.is_chosen = true;
+        self.memory.clear();
+        Ok(())
+    }
+
+    /// Options come in any order: a variant of another game waits until that is chosen.
+    fn set_variant(&mut self, variant: &str) -> io::Result<Result<(), String>> {
+        let has = |entry: &dyn Entry| entry.variants().contains(&variant);
+        let had = has(self.entry);
+        if !had && !GAMES.iter().any(|entry| has(*entry)) {
+            return Ok(self.lay(self.entry, variant));
         }
+        self.wanted = Some(Wanted { variant: variant.to_owned(), had: had && self.is_chosen });
+        if had {
+            self.memory.clear();
+            return Ok(self.lay(self.entry, variant));
+        }
+        let remark = format!(
+            "{} has no variant {}: it is kept for the next game that is chosen",
+            self.entry.name(),
+            quoted(variant)
+        );
+        if self.is_chosen {
+            return Ok(Err(remark));
+        }
+        self.out.say(format_args!("info string {remark}")).map(Ok)
+    }
+
+    /// Makes the table of remembered positions that large, or says how large it is instead.
+    fn resize(&mut self, mebibytes: usize) -> Result<(), String> {
+        let resized = self.memory.resize(mebibytes);
+        self.options.hash = self.memory.mebibytes();
+        resized
+            .map_err(|_| format!("no memory for Hash {mebibytes}: it is {} now", self.options.hash))
     }
 
     /// `startpos [moves …]` or `fen <position> [moves …]`.
@@ -237,14 +268,33 @@ impl<W: Write + Send + 'static> Console<W> {
         Ok(())
     }
 
-    /// Starts thinking; the answer comes as `info` lines and `bestmove`.
-    fn go(&mut self, rest: &str) -> Result<(), String> {
-        let limit = parse_go(rest, self.table.turn())?;
+    /// Thinks; the answer comes as `info` lines and `bestmove`.
+    fn go(&mut self, rest: &str) -> io::Result<Result<(), String>> {
+        let limit = match parse_go(rest, self.table.turn()) {
+            Ok(limit) => limit,
+            Err(error) => return Ok(Err(error)),
+        };
         if self.table.end().is_some() {
-            return Err("the game is over: there is no move to find".to_owned());
+            let over = "info string the game is over: there is no move to find\nbestmove (none)";
+            return self.out.say(format_args!("{over}")).map(Ok);
         }
-        self.thinking.start(self.table.copy(), self.options.wish(limit), self.out.clone());
-        Ok(())
+        let wish = self.options.wish(limit);
+        think(&*self.table, wish, &self.memory, &mut self.lines, &self.out).map(Ok)
+    }
+
+    /// Counts until it is done, or nobody waits for it any more.
+    fn count(&mut self, depth: u32) -> io::Result<()> {
+        let (lines, begun, mut reader) = (&mut self.lines, Instant::now(), self.out.reader());
+        let nodes = self.table.perft_while(depth, &mut || {
+            lines.gather();
+            let is_last = lines.is_last() || lines.is_deaf();
+            let is_late = is_last && begun.elapsed() > COURTESY;
+            !(lines.has_stop() || is_late || reader.is_gone())
+        });
+        match nodes {
+            Some(nodes) => self.out.say(format_args!("nodes {nodes}")),
+            None => self.out.say(format_args!("info string perft stopped")),
+        }
     }
 
     fn query(&self, what: &str) -> Result<&'static str, String> {
@@ -303,4 +353,76 @@ impl<W: Write + Send + 'static> Console<W> {
 fn split_word(text: &str) -> (&str, &str) {
     text.split_once(char::is_whitespace)
         .map_or((text, ""), |(word, rest)| (word, rest.trim_start()))
+}
+
+fn stands_alone(command: &str, rest: &str) -> String {
+    format!("{command} stands alone, not with {}", quoted(rest))
+}
+
+#[cfg(test)]
+mod tests {
+    use catalog::Shelf;
+    use game::Eval;
+    use quindo::{Move, Quindo, QuindoEval};
+
+    use super::*;
+
+    /// A game whose opinion breaks as soon as it is asked.
+    #[derive(Clone, Default)]
+    struct Broken;
+
+    impl Eval for Broken {
+        type Game = Quindo;
+
+        const SLOTS: usize = QuindoEval::SLOTS;
+
+        fn slot(mv: Move) -> u16 {
+            QuindoEval::slot(mv)
+        }
+
+        fn evaluate(&self, _position: &Quindo) -> i32 {
+            panic!("a broken opinion")
+        }
+
+        fn gain(&self, _position: &Quindo, _mv: Move) -> i32 {
+            0
+        }
+    }
+
+    static BROKEN: &dyn Entry = &Shelf::<Broken>::NEW;
+
+    /// What a console with a broken game says to these lines.
+    fn answers(lines: &[&str]) -> String {
+        let mut said = Vec::new();
+        let out = Output::new(&mut said, || false);
+        let mut console = Console::new(Lines::open(io::empty), out).expect("a vector is written");
+        console.lay(BROKEN, BROKEN.variants()[0]).expect("a start");
+        for line in lines {
+            match console.obey(line).expect("a vector is written") {
+                Ok(next) => assert_eq!(next, Next::Go, "{line}"),
+                Err(error) => console.out.say(format_args!("error: {error}")).expect("a vector"),
+            }
+        }
+        drop(console);
+        String::from_utf8(said).expect("text")
+    }
+
+    #[test]
+    fn a_command_that_breaks_gets_an_error_line_and_changes_nothing() {
+        let answer = answers(&["position startpos moves c2c3", "eval", "query p1turn"]);
+        assert_eq!(answer, "error: \"eval\" broke: \"a broken opinion\"\nresponse false\n");
+    }
+
+    #[test]
+    fn a_search_that_breaks_still_ends_with_a_move() {
+        for threads in 1..=2 {
+            let threads = format!("setoption name Threads value {threads}");
+            let answer = answers(&[&threads, "go depth 3", "isready"]);
+            assert!(
+                answer.starts_with("info string error: go broke: \"a broken opinion\"\nbestmove "),
+                "{answer}"
+            );
+            assert!(answer.ends_with("\nreadyok\n") && !answer.contains("(none)"), "{answer}");
+        }
+    }
 }

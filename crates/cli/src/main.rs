@@ -95,7 +95,7 @@ fn run(arguments: Arguments) -> Result<(), Failure> {
     match command {
         Command::Serve(serve) => serve.run(&mut out),
         Command::Perft(perft) => perft.run(&mut out),
-        Command::Engine => engine::run(io::stdin().lock(), out),
+        Command::Engine => engine::run(out),
         Command::Rules(rules) => rules.run(&mut out),
         Command::Replay(replay) => replay.run(&mut out),
         Command::Analyse(analyse) => analyse.run(&mut out),

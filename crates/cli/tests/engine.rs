@@ -2,6 +2,11 @@
 
 mod common;
 
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
+
 use common::quinconce;
 
 /// What the console answers to these lines.
@@ -9,6 +14,60 @@ fn console(lines: &str) -> String {
     let answer = quinconce(&["engine"], lines.as_bytes());
     assert_eq!((answer.code, answer.err.as_str()), (Some(0), ""), "{lines}");
     answer.out
+}
+
+/// A console that is talked to line by line.
+struct Talk {
+    child: Child,
+    input: Option<ChildStdin>,
+    output: Option<BufReader<ChildStdout>>,
+}
+
+impl Talk {
+    fn begin(command: &mut Command) -> Talk {
+        let mut child = command
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("the program starts");
+        let (input, output) = (child.stdin.take(), child.stdout.take().map(BufReader::new));
+        Talk { child, input, output }
+    }
+
+    fn engine() -> Talk {
+        Talk::begin(Command::new(env!("CARGO_BIN_EXE_quinconce")).arg("engine"))
+    }
+
+    fn say(&mut self, lines: &str) {
+        let input = self.input.as_mut().expect("its input is ours");
+        input.write_all(lines.as_bytes()).expect("it listens");
+    }
+
+    /// Reads up to a line that begins with `word`.
+    fn hear(&mut self, word: &str) -> String {
+        for line in self.output.as_mut().expect("its output is ours").lines() {
+            let line = line.expect("text");
+            if line.starts_with(word) {
+                return line;
+            }
+        }
+        panic!("no {word}")
+    }
+
+    /// How it ended; killed if it does not within far more than it takes.
+    fn end(mut self) -> Option<ExitStatus> {
+        let deadline = Instant::now() + Duration::from_secs(30);
+        while Instant::now() < deadline {
+            if let Some(status) = self.child.try_wait().expect("it is ours") {
+                return Some(status);
+            }
+            thread::sleep(Duration::from_millis(10));
+        }
+        self.child.kill().expect("it is ours");
+        self.child.wait().expect("it is ours");
+        None
+    }
 }
 
 /// The lines that begin with `word`.
@@ -62,6 +121,47 @@ fn changing_the_game_resets_the_variant() {
 }
 
 #[test]
+fn a_variant_may_come_before_its_game() {
+    let kept = "info string khitan has no variant \"imhotep\": it is kept for the next game that is \
+                chosen\n";
+    // As kz04px/cutegames sends its options, which know no order.
+    let first = "ugi\nsetoption name Variant value imhotep\nsetoption name Hash value 2\n\
+                 setoption name Game value khet\nisready\nuginewgame\nperft 1\n";
+    let answer = console(first);
+    assert!(answer.ends_with(&format!("ugiok\n{kept}readyok\nnodes 75\n")), "{answer}");
+    // A second match with the same program.
+    let again = "setoption name Variant value classic\nsetoption name Game value khet\nperft 1\n\
+                 setoption name Variant value imhotep\nsetoption name Game value khet\nperft 1\n";
+    let answer = console(&format!("{first}{again}"));
+    assert!(answer.ends_with("nodes 75\nnodes 79\nnodes 75\n"), "{answer}");
+    // The game we begin with may have it too.
+    let expert = "setoption name Variant value expert\nsetoption name Game value khitan\n";
+    let other = "setoption name Game value khitan\nsetoption name Variant value expert\n";
+    assert_eq!(console(&format!("{expert}d\n")), console(&format!("{other}d\n")));
+    assert_ne!(console(&format!("{expert}d\n")), console("d\n"));
+}
+
+#[test]
+fn a_variant_that_the_chosen_game_does_not_have_is_an_error() {
+    let wrong = "info string error: quindo has no variant \"imhotep\": it has standard\n";
+    let answer = console(
+        "setoption name Variant value imhotep\nsetoption name Game value quindo\n\
+         setoption name Game value quindo\nperft 1\n",
+    );
+    assert!(answer.contains(wrong) && answer.ends_with("nodes 56\n"), "{answer}");
+    let answer = console(
+        "setoption name Variant value expert\nsetoption name Game value khan\nquery gameover\n",
+    );
+    assert_eq!(
+        answer,
+        "info string error: khan has no variant \"expert\": it has standard, anywhere\n\
+         response false\n"
+    );
+    let answer = console("setoption name Variant value sideways\n");
+    assert!(answer.starts_with("info string error: unknown variant \"sideways\""), "{answer}");
+}
+
+#[test]
 fn questions_are_answered() {
     let over =
         "setoption name Game value quindo\nposition fen 7/1B5/7/7/7/2W4/7 w - 0 moves c2c1\n";
@@ -77,6 +177,7 @@ fn a_bad_line_changes_nothing() {
         "hello",
         "d d",
         "perft x",
+        "perft 100",
         "perft",
         "query age",
         "setoption Game khet",
@@ -220,8 +321,13 @@ fn a_level_answers_the_same_to_the_same_seed() {
 
 #[test]
 fn a_finished_game_has_no_move_to_find() {
-    let over = format!("{QUINDO}position fen 7/1B5/7/7/7/7/7 w 1 0\ngo depth 3\n");
-    assert_eq!(console(&over), "info string error: the game is over: there is no move to find\n");
+    for limit in ["depth 3", "infinite", "p1time 100 p2time 100"] {
+        let over = format!("{QUINDO}position fen 7/1B5/7/7/7/7/7 w 1 0\ngo {limit}\nisready\n");
+        assert_eq!(
+            console(&over),
+            "info string the game is over: there is no move to find\nbestmove (none)\nreadyok\n"
+        );
+    }
 }
 
 #[test]
@@ -233,4 +339,94 @@ fn an_evaluation_is_explained_term_by_term() {
         .sum();
     assert_eq!(only(&answer, "eval"), [format!("eval {sum}")], "{answer}");
     assert!(only(&answer, "info").len() >= 2, "{answer}");
+}
+
+#[test]
+fn a_long_count_hears_stop_quit_and_the_end() {
+    let mut talk = Talk::engine();
+    talk.say("perft 50\nisready\nstop\nperft 1\n");
+    assert_eq!(talk.hear("info"), "info string perft stopped");
+    assert_eq!(talk.hear(""), "readyok");
+    assert!(talk.hear("").starts_with("nodes "));
+    talk.say("perft 50\nd\nquit\n");
+    assert_eq!(talk.hear("info"), "info string perft stopped");
+    assert!(talk.hear("outcome").ends_with("open"));
+    assert!(talk.end().is_some_and(|status| status.success()), "quit ends it");
+
+    let mut talk = Talk::engine();
+    talk.say("perft 50\n");
+    talk.input = None;
+    assert_eq!(talk.hear(""), "info string perft stopped");
+    assert!(talk.end().is_some_and(|status| status.success()), "the end of the input ends it");
+}
+
+#[test]
+fn a_count_that_is_piped_in_is_answered() {
+    assert_eq!(console(&format!("{QUINDO}perft 3\nperft 2\nquit\n")).lines().count(), 2);
+    assert_eq!(console(&format!("{QUINDO}perft 3\n")), "nodes 60665\n");
+}
+
+#[test]
+fn a_search_that_is_piped_in_is_answered() {
+    let begun = Instant::now();
+    let answer = console(&format!("{QUINDO}go movetime 400\n"));
+    assert_eq!(only(&answer, "bestmove").len(), 1, "{answer}");
+    assert!(begun.elapsed() >= Duration::from_millis(350), "{answer}");
+}
+
+#[test]
+fn what_nobody_reads_ends() {
+    for work in ["go movetime 604800000\n", "go infinite\n", "perft 50\n"] {
+        let mut talk = Talk::engine();
+        talk.say(work);
+        (talk.input, talk.output) = (None, None);
+        assert!(talk.end().is_some(), "{work}: without input and output");
+        let mut talk = Talk::engine();
+        talk.say(work);
+        talk.output = None;
+        let input = talk.input.take();
+        assert!(talk.end().is_some(), "{work}: without output");
+        drop(input);
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_table_without_memory_is_an_error_line() {
+    let told = |kibibytes: u32, lines: &str| {
+        let script = format!("ulimit -v {kibibytes}; exec \"$0\" engine");
+        let mut talk =
+            Talk::begin(Command::new("sh").args(["-c", &script, env!("CARGO_BIN_EXE_quinconce")]));
+        talk.say(lines);
+        talk.input = None;
+        let lines: Vec<String> =
+            talk.output.take().expect("ours").lines().map(|line| line.expect("text")).collect();
+        assert!(talk.end().is_some_and(|status| status.success()), "{lines:?}");
+        lines
+    };
+    let answer = told(700_000, "setoption name Hash value 4096\ngo depth 2\n");
+    assert_eq!(answer[0], "info string error: no memory for Hash 4096: it is 64 now");
+    assert!(answer.last().is_some_and(|line| line.starts_with("bestmove ")), "{answer:?}");
+    // Both tables at once would be too much.
+    let answer =
+        told(700_000, "setoption name Hash value 300\nsetoption name Hash value 350\nisready\n");
+    assert_eq!(answer, ["readyok"]);
+}
+
+#[test]
+fn without_threads_there_is_a_move_all_the_same() {
+    // Stacks of that size are never given.
+    let mut command = Command::new(env!("CARGO_BIN_EXE_quinconce"));
+    let mut talk =
+        Talk::begin(command.arg("engine").env("RUST_MIN_STACK", (1_u64 << 50).to_string()));
+    talk.say("setoption name Threads value 4\ngo depth 3\n");
+    assert!(talk.hear("bestmove").len() > "bestmove ".len());
+    talk.say("go infinite\n");
+    assert_eq!(
+        talk.hear("info string"),
+        "info string no thread to hear stop with: thinking for 1s"
+    );
+    assert!(talk.hear("bestmove").len() > "bestmove ".len());
+    talk.say("quit\n");
+    assert!(talk.end().is_some_and(|status| status.success()));
 }

@@ -47,7 +47,7 @@ pub use file::{RecordError, result_name};
 pub use game::{Game, Rules};
 pub use level::{HIGHEST_LEVEL, LEVEL_ONE, Level};
 pub use outcome::{End, Outcome, Reason};
-pub use perft::{perft, random_plies};
+pub use perft::{perft, perft_while, random_plies};
 pub use random::{Random, key_table};
 pub use record::{CLAIMABLE, LONGEST, Origin, REPEATED, Record, VerdictError};
 pub use refusal::Refusal;

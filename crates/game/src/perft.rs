@@ -22,6 +22,27 @@ pub fn perft<G: Game>(position: &G, depth: u32) -> u64 {
     }
 }
 
+/// As [`perft`], but asks every few thousand nodes whether to go on: `None` when it was told not to.
+#[must_use]
+pub fn perft_while<G: Game>(
+    position: &G,
+    depth: u32,
+    go_on: &mut dyn FnMut() -> bool,
+) -> Option<u64> {
+    if depth <= 2 {
+        return go_on().then(|| perft(position, depth));
+    }
+    let mut nodes = Some(0);
+    position.each_move(|mv| {
+        if let Some(counted) = nodes {
+            let mut next = *position;
+            next.play_unchecked(mv, &mut ());
+            nodes = perft_while(&next, depth - 1, go_on).map(|more| counted + more);
+        }
+    });
+    nodes
+}
+
 /// Plays random moves for that many plies, beginning anew at `start` whenever a game ends. Gives
 /// the number of games that ended and a checksum of the positions on the way.
 #[must_use]

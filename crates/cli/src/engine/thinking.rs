@@ -1,105 +1,147 @@
-//! The search beside the console: started by `go`, ended by `stop`.
+//! The search: begun by `go`, ended by its limit or by what is heard meanwhile.
 
-use std::io::Write;
-use std::sync::Arc;
+use std::io::{self, BufRead, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::thread::{self, JoinHandle};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use catalog::{Table, Thought, Wish};
 use game::Side;
 use game::error::quoted;
-use search::{Limit, Memory, SystemClock, Threads, Workshop};
+use search::{Clock, Limit, Memory, SystemClock, Threads, Workshop};
 
-use super::Output;
+use super::guard::guarded;
+use super::lines::{Heard, Lines};
+use super::output::{Output, Reader};
+use super::{split_word, stands_alone};
 
-const PATIENCE: Duration = Duration::from_millis(2); // between two looks at whether to answer
+const PATIENCE: Duration = Duration::from_millis(250); // between two looks at whether to answer
 const LONGEST: u64 = 7 * 24 * 3_600_000; // milliseconds: a week
+const DEAF: Duration = Duration::from_secs(1); // to think where no `stop` can be heard
 
-pub(super) struct Thinking {
-    memory: Arc<Memory>,
-    stop: Arc<AtomicBool>,
-    /// Set by `stop` alone; a search that is done sets the other.
-    told: Arc<AtomicBool>,
-    /// Set before the answer is written: whoever reads it may send the next command at once.
-    answered: Arc<AtomicBool>,
-    running: Option<JoinHandle<()>>,
+/// Thinks about the next move and answers with `info` lines and `bestmove`. Whatever breaks, there
+/// is a move: whoever asked would wait for it for ever.
+pub(super) fn think<R: BufRead + Send + 'static, W: Write + Send>(
+    table: &dyn Table,
+    mut wish: Wish,
+    memory: &Memory,
+    lines: &mut Lines<R>,
+    out: &Output<W>,
+) -> io::Result<()> {
+    let mut endless = wish.limit == Limit::Infinite && wish.level.is_none();
+    if endless && lines.is_deaf() {
+        out.say(format_args!("info string no thread to hear stop with: thinking for {DEAF:?}"))?;
+        (endless, wish.limit) = (false, Limit::Time(DEAF));
+    }
+    let attention = Attention { lines, reader: out.reader(), told: false, endless };
+    let watch = Watch { clock: SystemClock::start(), out, attention: Mutex::new(attention) };
+    let mut best = None;
+    let stop = AtomicBool::new(false);
+    let thought = guarded(|| {
+        let workshop = Workshop { memory, clock: &watch, crew: &Threads, stop: &stop };
+        table.think(wish, workshop, &mut |thought| {
+            best = thought.best().map(str::to_owned);
+            if tell(thought, out).is_err() {
+                stop.store(true, Ordering::Relaxed);
+            }
+        })
+    });
+    match thought {
+        Ok(thought) => best = thought.best().map(str::to_owned),
+        Err(panic) => {
+            out.say(format_args!("info string error: go broke: {panic}"))?;
+            let any = || guarded(|| table.legal()).ok()?.into_iter().next();
+            best = best.or_else(any);
+        }
+    }
+    // Whoever asked for an endless search does not expect an answer before telling it to stop.
+    while endless && !watch.wait() {}
+    out.say(format_args!("bestmove {}", best.as_deref().unwrap_or("(none)")))
+}
+
+/// Tells the search the time, and whether it is wanted no more.
+struct Watch<'w, R, W> {
+    clock: SystemClock,
+    out: &'w Output<W>,
+    attention: Mutex<Attention<'w, R>>,
+}
+
+struct Attention<'a, R> {
+    lines: &'a mut Lines<R>,
+    reader: Reader,
+    /// To stop.
+    told: bool,
     endless: bool,
 }
 
-impl Thinking {
-    pub(super) fn new(mebibytes: usize) -> Thinking {
-        Thinking {
-            memory: Arc::new(Memory::new(mebibytes)),
-            stop: Arc::default(),
-            told: Arc::default(),
-            answered: Arc::default(),
-            running: None,
-            endless: false,
+impl<R: BufRead + Send + 'static, W: Write + Send> Clock for Watch<'_, R, W> {
+    fn now(&self) -> Duration {
+        self.clock.now()
+    }
+
+    fn rings(&self) -> bool {
+        let mut attention = self.attention();
+        // What comes after `stop` is obeyed when the search is over.
+        while !attention.told
+            && let Some(heard) = attention.lines.try_next()
+        {
+            attention.hear(&heard, self.out);
         }
+        attention.is_over()
     }
+}
 
-    pub(super) fn is_busy(&self) -> bool {
-        self.running.is_some() && !self.answered.load(Ordering::Acquire)
-    }
-
-    /// Forgets what earlier searches found.
-    pub(super) fn forget(&self) {
-        self.memory.clear();
-    }
-
-    pub(super) fn start<W: Write + Send + 'static>(
-        &mut self,
-        table: Box<dyn Table>,
-        wish: Wish,
-        out: Output<W>,
-    ) {
-        self.stop();
-        self.stop.store(false, Ordering::Relaxed);
-        self.told.store(false, Ordering::Relaxed);
-        self.answered.store(false, Ordering::Relaxed);
-        self.endless = wish.limit == Limit::Infinite && wish.level.is_none();
-        let (memory, stop) = (Arc::clone(&self.memory), Arc::clone(&self.stop));
-        let (answered, told) = (Arc::clone(&self.answered), Arc::clone(&self.told));
-        let endless = self.endless;
-        self.running = Some(thread::spawn(move || {
-            let clock = SystemClock::start();
-            let workshop = Workshop { memory: &memory, clock: &clock, crew: &Threads, stop: &stop };
-            let thought = table.think(wish, workshop, &mut |thought| {
-                // Nobody to tell: the search ends with the console.
-                let _ = tell(thought, &out);
-            });
-            // Whoever asked for an endless search does not expect an answer before telling it to stop.
-            while endless && !told.load(Ordering::Relaxed) {
-                thread::sleep(PATIENCE);
-            }
-            answered.store(true, Ordering::Release);
-            if let Some(best) = thought.best() {
-                let _ = out.say(format_args!("bestmove {best}"));
-            }
-        }));
-    }
-
-    /// Ends the search now and waits for its answer.
-    pub(super) fn stop(&mut self) {
-        self.told.store(true, Ordering::Relaxed);
-        self.stop.store(true, Ordering::Relaxed);
-        self.join();
-    }
-
-    /// Waits for a search that ends by itself; one that does not is stopped.
-    pub(super) fn finish(&mut self) {
-        if self.endless {
-            self.stop();
+impl<'w, R: BufRead + Send + 'static, W: Write + Send> Watch<'w, R, W> {
+    /// Waits a little for a line; whether it is over.
+    fn wait(&self) -> bool {
+        let mut attention = self.attention();
+        if !attention.is_over()
+            && let Some(heard) = attention.lines.next_within(PATIENCE)
+        {
+            attention.hear(&heard, self.out);
         }
-        self.join();
+        attention.is_over()
     }
 
-    fn join(&mut self) {
-        if let Some(thread) = self.running.take() {
-            // A panic has already been told on standard error.
-            let _ = thread.join();
-        }
+    fn attention(&self) -> MutexGuard<'_, Attention<'w, R>> {
+        self.attention.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl<R: BufRead + 'static> Attention<'_, R> {
+    /// A search works on the table as it is: only a few commands may come meanwhile.
+    fn hear<W: Write>(&mut self, heard: &Heard, out: &Output<W>) {
+        let answered = match heard {
+            Heard::Garbled(error) => out.say(format_args!("info string error: {error}")),
+            Heard::Line(line) => match split_word(line.trim()) {
+                ("", _) => Ok(()),
+                ("stop", "") => {
+                    self.told = true;
+                    Ok(())
+                }
+                ("quit", "") => {
+                    self.told = true;
+                    self.lines.quit_next();
+                    Ok(())
+                }
+                ("isready", "") => out.say(format_args!("readyok")),
+                (command @ ("stop" | "quit" | "isready"), rest) => {
+                    out.say(format_args!("info string error: {}", stands_alone(command, rest)))
+                }
+                (command, _) => out.say(format_args!(
+                    "info string error: {} while thinking: send stop first",
+                    quoted(command)
+                )),
+            },
+        };
+        self.told |= answered.is_err();
+    }
+
+    /// Whether nobody wants to know more. Whoever pipes commands in wants the answer to the last one,
+    /// as long as somebody reads it.
+    fn is_over(&mut self) -> bool {
+        self.told |= self.reader.is_gone() || (self.endless && self.lines.has_ended());
+        self.told
     }
 }
 
