@@ -83,11 +83,11 @@ impl<E: Eval> Climb<E> {
         tell(&self.height(&way));
         while way.pairs < self.pairs {
             let begun = way.pairs;
-            let numbers: Vec<u32> = (begun..self.pairs.min(begun + ROUND)).collect();
+            let numbers = begun..self.pairs.min(begun.saturating_add(ROUND));
             let mut round: Vec<Option<Pair>> = vec![None; numbers.len()];
             share_out(
                 self.workers,
-                &numbers,
+                numbers.clone(),
                 stop,
                 || Ok(()),
                 |(), number, halt| self.pair(&way, number, halt),
@@ -99,7 +99,7 @@ impl<E: Eval> Climb<E> {
             let Some(round) = round.into_iter().collect::<Option<Vec<Pair>>>() else { break };
             if let Some(journal) = &mut journal {
                 let lines: Vec<String> =
-                    numbers.iter().zip(&round).map(|(&number, pair)| pair.line(number)).collect();
+                    numbers.zip(&round).map(|(number, pair)| pair.line(number)).collect();
                 journal.append(&lines.concat())?;
             }
             way.go(&round);
@@ -120,8 +120,9 @@ impl<E: Eval> Climb<E> {
             ("held", self.held.join(", ")),
         ];
         let closes = |line: &str| {
-            Pair::parse_line(line)
-                .is_some_and(|(number, _)| (number + 1) % ROUND == 0 || number + 1 == self.pairs)
+            Pair::parse_line(line).is_some_and(|(number, _)| {
+                number % ROUND == ROUND - 1 || number.checked_add(1) == Some(self.pairs)
+            })
         };
         let (journal, lines) = Journal::open(path, &header, closes)?;
         let mut known = Vec::new();

@@ -35,7 +35,11 @@ pub enum ArenaError {
 
 impl ArenaError {
     pub(crate) fn file(path: &Path, error: &io::Error) -> ArenaError {
-        ArenaError::File { path: path.to_owned(), line: None, reason: error.to_string() }
+        ArenaError::reason(path, error.to_string())
+    }
+
+    pub(crate) fn reason(path: &Path, reason: impl Into<String>) -> ArenaError {
+        ArenaError::File { path: path.to_owned(), line: None, reason: reason.into() }
     }
 
     pub(crate) fn line(path: &Path, line: usize, reason: impl Into<String>) -> ArenaError {

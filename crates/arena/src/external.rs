@@ -15,6 +15,7 @@ use game::error::quoted;
 use game::{Game, Origin, Record, Variant};
 use search::Limit;
 
+use crate::group::Group;
 use crate::player::{Forfeit, Player};
 
 const START_TIME: Duration = Duration::from_secs(10); // for `ugiok` and `readyok`
@@ -76,7 +77,7 @@ impl Program {
 }
 
 /// A program at the other end of a pipe. It is started again for the next move when it has failed,
-/// and killed when the player is dropped.
+/// and killed when the player is dropped, with all it has started.
 #[derive(Debug)]
 pub struct External<G: Game> {
     program: Program,
@@ -175,6 +176,7 @@ fn position<G: Game>(record: &Record<G>) -> String {
 #[derive(Debug)]
 struct Link {
     child: Child,
+    group: Group,
     input: ChildStdin,
     lines: Receiver<String>,
     /// The last lines it said.
@@ -197,12 +199,18 @@ impl Link {
             let name = quoted(&program.command.to_string_lossy());
             Forfeit::fault(format!("{name} cannot be started: {error}"))
         })?;
+        let group = Group::of(&child);
         let input = child.stdin.take().expect("the input is a pipe");
         let output = child.stdout.take().expect("the output is a pipe");
         let (send, lines) = sync_channel(LINES_WAITING);
         // Ends with the pipe, or when nobody listens any more.
-        thread::spawn(move || listen(output, &send));
-        Ok(Link { child, input, lines, heard: VecDeque::new() })
+        let listening = thread::Builder::new().spawn(move || listen(output, &send));
+        if let Err(error) = listening {
+            group.kill();
+            let _ = child.wait();
+            return Err(Forfeit::fault(format!("no thread to hear the program with: {error}")));
+        }
+        Ok(Link { child, group, input, lines, heard: VecDeque::new() })
     }
 
     /// A new game begins.
@@ -266,13 +274,14 @@ impl Link {
 impl Drop for Link {
     fn drop(&mut self) {
         let _ = writeln!(self.input, "quit").and_then(|()| self.input.flush());
+        // Its output is closed when it has ended, and nobody is left whom it has started.
         let deadline = Instant::now() + FAREWELL;
-        while Instant::now() < deadline {
-            if !matches!(self.child.try_wait(), Ok(None)) {
-                return;
-            }
-            thread::sleep(Duration::from_millis(5));
+        let left = || deadline.saturating_duration_since(Instant::now());
+        while !left().is_zero()
+            && !matches!(self.lines.recv_timeout(left()), Err(RecvTimeoutError::Disconnected))
+        {
         }
+        self.group.kill();
         // Only errs when it is gone already.
         let _ = self.child.kill();
         let _ = self.child.wait();

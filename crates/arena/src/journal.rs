@@ -1,7 +1,7 @@
 //! A text file that grows line by line and survives being cut off: what is in it need not be done
 //! again.
 
-use std::fs::{File, OpenOptions};
+use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
@@ -9,7 +9,11 @@ use game::error::quoted;
 
 use crate::error::ArenaError;
 
-/// An open journal.
+const LARGEST: u64 = 4 << 30; // bytes: a hundred million pairs, or ten million games of self-play
+const BEYOND_HEADER: u64 = 1 << 10; // bytes that tell what a file from elsewhere begins with
+
+/// An open journal. As long as it is open, nobody else can open it: two that write to one file
+/// would destroy what the other has written.
 #[derive(Debug)]
 pub(crate) struct Journal {
     file: File,
@@ -33,12 +37,26 @@ impl Journal {
             .truncate(false)
             .open(path)
             .map_err(failed)?;
-        let mut text = String::new();
-        file.read_to_string(&mut text).map_err(|error| match error.kind() {
-            ErrorKind::InvalidData => ArenaError::line(path, 1, "not text in UTF-8"),
-            _ => failed(error),
-        })?;
+        lock(&file, path)?;
+        // What is no file would have no end, and is not for us to cut off.
+        let data = file.metadata().map_err(failed)?;
+        if !data.is_file() {
+            return Err(ArenaError::reason(path, "not a file that can be read and written again"));
+        }
+        if data.len() > LARGEST {
+            return Err(ArenaError::reason(path, format!("larger than {LARGEST} bytes")));
+        }
         let header = header_text(header);
+        // A file from elsewhere is not read to its end.
+        let mut first = Vec::new();
+        let most = header.len() as u64 + BEYOND_HEADER;
+        (&file).take(most).read_to_end(&mut first).map_err(failed)?;
+        let text = if first.starts_with(header.as_bytes()) {
+            (&file).take(LARGEST).read_to_end(&mut first).map_err(failed)?;
+            String::from_utf8(first).map_err(|_| ArenaError::line(path, 1, "not text in UTF-8"))?
+        } else {
+            String::from_utf8_lossy(&first).into_owned()
+        };
         let body = if header.starts_with(&text) {
             // New, or cut off before it had begun.
             file.set_len(0).map_err(failed)?;
@@ -60,6 +78,20 @@ impl Journal {
     pub(crate) fn append(&mut self, lines: &str) -> Result<(), ArenaError> {
         let written = self.file.write_all(lines.as_bytes()).and_then(|()| self.file.flush());
         written.map_err(|error| ArenaError::file(&self.path, &error))
+    }
+}
+
+/// Keeps everybody else out until the file is closed, even by a crash.
+fn lock(file: &File, path: &Path) -> Result<(), ArenaError> {
+    match file.try_lock() {
+        Ok(()) => Ok(()),
+        Err(TryLockError::WouldBlock) => Err(ArenaError::reason(
+            path,
+            "in use by another process: wait, or name another journal",
+        )),
+        // There are file systems without locks, and journals are wanted there, too.
+        Err(TryLockError::Error(error)) if error.kind() == ErrorKind::Unsupported => Ok(()),
+        Err(TryLockError::Error(error)) => Err(ArenaError::file(path, &error)),
     }
 }
 

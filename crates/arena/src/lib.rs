@@ -60,6 +60,7 @@ mod soak;
 
 // What keeps it going.
 mod error;
+mod group;
 mod journal;
 mod workers;
 
@@ -69,6 +70,7 @@ pub use duel::Duel;
 pub use error::ArenaError;
 pub use external::{External, Program};
 pub use greedy::Greedy;
+pub use group::kill_programs;
 pub use ladder::{Anchor, Ladder, LadderReporter, Ratings, Rung, rate};
 pub use leveled::Leveled;
 pub use matches::{Ending, Match, Played, Reporter, Standing};

@@ -1,6 +1,6 @@
 //! A match: two contestants, many openings, each played twice with sides changed.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io;
 use std::ops::ControlFlow;
@@ -118,23 +118,22 @@ impl<G: Game> Match<'_, G> {
     /// written, or a record cannot be kept. What was finished is in the journal.
     pub fn play(&self, reporter: &mut dyn Reporter) -> Result<Standing, ArenaError> {
         let mut count = Count::new(self);
-        let mut journal = None;
-        let mut missing: Vec<u32> = (0..self.pairs).collect();
+        let (mut journal, mut known) = (None, BTreeSet::new());
         if let Some(path) = self.journal {
-            let (open, known) = self.open_journal(path)?;
+            let (open, pairs) = self.open_journal(path)?;
             journal = Some(open);
-            missing.retain(|number| !known.contains_key(number));
-            for (number, pair) in known {
+            count.progress.resumed = pairs.len() as u32;
+            for (number, pair) in pairs {
+                known.insert(number);
                 count.queue.put(number, pair);
             }
-            count.progress.resumed = self.pairs - missing.len() as u32;
             count.forward(|_| ());
         }
         reporter.progress(&count.progress);
         if count.verdict.is_none() {
             share_out(
                 self.workers,
-                &missing,
+                (0..self.pairs).filter(|number| !known.contains(number)),
                 self.stop,
                 || Ok((self.one.player()?, self.other.player()?)),
                 |(one, other), number, halt| self.pair(number, &mut **one, &mut **other, halt),

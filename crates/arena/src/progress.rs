@@ -68,7 +68,7 @@ mod tests {
 
     #[test]
     fn a_line_tells_how_far_and_how_well() {
-        let tally = Tally { wins: 10, draws: 4, losses: 6, pairs: [1, 2, 3, 2, 2] };
+        let tally = Tally { wins: 10, draws: 4, losses: 6, pairs: [1, 2, 2, 2, 3] };
         let progress = Progress {
             finished: 10,
             pairs: 40,

@@ -12,13 +12,15 @@
 //! the first player. A game's positions are followed by its number.
 
 use std::fs::File;
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
 
 use game::error::quoted;
 use game::{Game, Outcome, Side, Variant};
 
 use crate::error::ArenaError;
+
+const LONGEST_LINE: u64 = 1 << 12; // bytes; a position needs a tenth of it
 
 /// A position, how its game ended, and what a search thought of it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -88,12 +90,22 @@ pub fn read_samples<G: Game>(path: &Path) -> Result<Vec<Sample<G>>, ArenaError> 
     let file = File::open(path).map_err(|error| ArenaError::file(path, &error))?;
     let (mut samples, mut game) = (Vec::new(), 0);
     let mut variant = G::Variant::default_variant();
-    for (index, line) in BufReader::new(file).lines().enumerate() {
-        let line = line.map_err(|error| ArenaError::file(path, &error))?;
-        let wrong = |reason| ArenaError::line(path, index + 1, reason);
+    let (mut file, mut bytes) = (BufReader::new(file), Vec::new());
+    for number in 1.. {
+        let wrong = |reason| ArenaError::line(path, number, reason);
+        bytes.clear();
+        let read = file.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut bytes);
+        if read.map_err(|error| ArenaError::file(path, &error))? == 0 {
+            break;
+        }
+        if bytes.len() as u64 == LONGEST_LINE {
+            return Err(wrong(format!("longer than {LONGEST_LINE} bytes")));
+        }
+        let line = str::from_utf8(&bytes).map_err(|_| wrong("not text in UTF-8".to_owned()))?;
+        let line = line.trim_end();
         let Some(remark) = line.strip_prefix("# ") else {
             if !line.trim().is_empty() {
-                samples.push(Sample::parse(&line, variant, game).map_err(wrong)?);
+                samples.push(Sample::parse(line, variant, game).map_err(wrong)?);
             }
             continue;
         };
@@ -106,8 +118,8 @@ pub fn read_samples<G: Game>(path: &Path) -> Result<Vec<Sample<G>>, ArenaError> 
             }
             _ => {}
         }
-        if let Some(ended) = ended_game(&line) {
-            game = ended + 1;
+        if let Some(ended) = ended_game(line) {
+            game = ended.wrapping_add(1);
         }
     }
     Ok(samples)

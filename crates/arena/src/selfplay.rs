@@ -67,11 +67,10 @@ impl<E: Eval> SelfPlay<E> {
         let ends = lines.iter().filter(|line| ended_game(line).is_some()).count();
         let mut harvest = Harvest { games: ends as u32, positions: (lines.len() - ends) as u64 };
         tell(&harvest);
-        let missing: Vec<u32> = (harvest.games..self.games).collect();
         let mut queue = Queue::from(harvest.games);
         share_out(
             self.workers,
-            &missing,
+            harvest.games..self.games,
             stop,
             || Ok(Memory::new(HASH)),
             |memory, number, halt| self.game(number, memory, halt),

@@ -7,6 +7,7 @@
 use std::fmt;
 
 const CONFIDENT: f64 = 1.959_964; // standard deviations on either side of the middle 95 %
+const LOPSIDED: f64 = 1.25; // times as far one way as the other: then one number does not tell the error
 
 /// What one game gave the first player of the match.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -119,21 +120,29 @@ impl Tally {
     }
 
     /// Where the true share of points lies with 95 % confidence.
+    ///
+    /// Agresti and Coull's interval, in the pentanomial model: two pairs that were lost and two
+    /// that were won are thought to the tally before its mean and variance are taken. Without them,
+    /// what was seen is all there can be: one half point lost in twenty pairs would speak for a
+    /// smaller error than none, and a bound that falls when a player does better is not one. In a
+    /// match of hundreds of pairs they make no difference.
     #[must_use]
     pub fn interval(&self) -> (f64, f64) {
-        let (pairs, score) = (f64::from(self.pairs_played()), self.score());
-        if pairs == 0.0 {
+        if self.pairs_played() == 0 {
             return (0.0, 1.0);
         }
-        let variance = self.variance();
-        if variance > 0.0 {
-            let apart = CONFIDENT * (variance / pairs).sqrt();
-            return ((score - apart).max(0.0), (score + apart).min(1.0));
-        }
-        // All pairs went alike: something else can still be as likely as would stay unseen so
-        // often in one match of forty.
-        let unseen = 1.0 - 0.025_f64.powf(1.0 / pairs);
-        (score * (1.0 - unseen), score + unseen * (1.0 - score))
+        let thought = CONFIDENT * CONFIDENT / 2.0; // 1.92, on either side
+        let mut pairs = self.pairs.map(f64::from);
+        pairs[0] += thought;
+        pairs[4] += thought;
+        let count: f64 = pairs.iter().sum();
+        let sum = |value: &dyn Fn(f64) -> f64| -> f64 {
+            pairs.iter().zip(SHARES).map(|(count, share)| count * value(share)).sum()
+        };
+        let middle = sum(&|share| share) / count;
+        let variance = sum(&|share| (share - middle) * (share - middle)) / count;
+        let apart = CONFIDENT * (variance / count).sqrt();
+        ((middle - apart).max(0.0), (middle + apart).min(1.0))
     }
 
     /// The difference of strength the score speaks for.
@@ -177,14 +186,21 @@ pub struct Elo {
 }
 
 impl fmt::Display for Elo {
-    /// `+12.3 ± 45.6`, and `above +312` or `below -312` where one side has won everything.
+    /// `+12.3 ± 45.6`; `+382 (+157 to +550)` where the error goes further one way than the other, and
+    /// `above +312` or `below -312` where one side has won nearly everything.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.low.is_finite() && self.high.is_finite() {
-            write!(f, "{:+.1} ± {:.1}", self.value, (self.high - self.low) / 2.0)
-        } else if self.low.is_finite() {
-            write!(f, "above {:+.0}", self.low)
-        } else if self.high.is_finite() {
-            write!(f, "below {:+.0}", self.high)
+        let Elo { value, low, high } = *self;
+        if low.is_finite() && high.is_finite() {
+            let (below, above) = (value - low, high - value);
+            if below.max(above) > LOPSIDED * below.min(above) {
+                write!(f, "{value:+.0} ({low:+.0} to {high:+.0})")
+            } else {
+                write!(f, "{value:+.1} ± {:.1}", (high - low) / 2.0)
+            }
+        } else if low.is_finite() {
+            write!(f, "above {low:+.0}")
+        } else if high.is_finite() {
+            write!(f, "below {high:+.0}")
         } else {
             f.write_str("unknown")
         }
@@ -242,8 +258,39 @@ mod tests {
     fn winning_everything_says_at_least_how_much() {
         let elo = tally([0, 0, 0, 0, 20]).elo();
         assert_eq!(elo.value, f64::INFINITY);
-        assert_eq!(elo.to_string(), "above +277");
-        assert_eq!(tally([20, 0, 0, 0, 0]).elo().to_string(), "below -277");
+        assert_eq!(elo.to_string(), "above +252");
+        assert_eq!(tally([20, 0, 0, 0, 0]).elo().to_string(), "below -252");
+        assert_eq!(tally([0, 0, 0, 0, 200]).elo().to_string(), "above +654");
+    }
+
+    #[test]
+    fn winning_nearly_everything_says_less_than_winning_everything() {
+        assert_eq!(tally([0, 0, 1, 0, 19]).elo().to_string(), "above +224");
+        assert_eq!(tally([1, 0, 0, 0, 19]).elo().to_string(), "above +187");
+        assert_eq!(tally([0, 0, 4, 0, 16]).elo().to_string(), "+382 (+157 to +550)");
+    }
+
+    #[test]
+    fn half_a_point_more_never_lowers_a_bound() {
+        // All tallies of seven pairs.
+        let counts = |left: u32| 0..=left;
+        for a in counts(7) {
+            for b in counts(7 - a) {
+                for c in counts(7 - a - b) {
+                    for d in counts(7 - a - b - c) {
+                        let pairs = [a, b, c, d, 7 - a - b - c - d];
+                        let (low, high) = tally(pairs).interval();
+                        for place in (0..4).filter(|&place| pairs[place] > 0) {
+                            let mut better = pairs;
+                            better[place] -= 1;
+                            better[place + 1] += 1;
+                            let (lower, higher) = tally(better).interval();
+                            assert!(lower >= low && higher >= high, "{pairs:?} {better:?}");
+                        }
+                    }
+                }
+            }
+        }
     }
 
     #[test]

@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::mpsc::{Sender, channel};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::channel;
+use std::sync::{Mutex, PoisonError};
 use std::thread;
 
 /// Tells the workers that no more is wanted: somebody asked, or it is decided.
@@ -32,59 +33,96 @@ impl Drop for Alarm<'_> {
 
 /// Does the work of those numbers on threads, each with what `hire` gave it. `work` may give up
 /// with `None` once the halt is raised. `fold` hears here what was done, in the order it was
-/// finished, and can end it all.
+/// finished, and can end it all. Where the system gives fewer threads, those do the work; where it
+/// gives none, it is done here.
 pub(crate) fn share_out<W, T: Send, F: Send>(
     workers: usize,
-    numbers: &[u32],
+    numbers: impl Iterator<Item = u32> + Send,
+    stop: &AtomicBool,
+    hire: impl Fn() -> Result<W, F> + Sync,
+    work: impl Fn(&mut W, u32, &Halt<'_>) -> Option<T> + Sync,
+    fold: impl FnMut(u32, T) -> Result<ControlFlow<()>, F>,
+) -> Result<(), F> {
+    share_among(thread::Builder::new, workers, numbers, stop, hire, work, fold)
+}
+
+fn share_among<W, T: Send, F: Send>(
+    builder: impl Fn() -> thread::Builder,
+    workers: usize,
+    numbers: impl Iterator<Item = u32> + Send,
     stop: &AtomicBool,
     hire: impl Fn() -> Result<W, F> + Sync,
     work: impl Fn(&mut W, u32, &Halt<'_>) -> Option<T> + Sync,
     mut fold: impl FnMut(u32, T) -> Result<ControlFlow<()>, F>,
 ) -> Result<(), F> {
     let halt = Halt { asked: stop, decided: AtomicBool::new(false) };
-    let next = AtomicUsize::new(0);
-    let toil = |send: &Sender<Result<(u32, T), F>>| {
+    let numbers = Mutex::new(numbers);
+    let next = || {
+        let mut numbers = numbers.lock().unwrap_or_else(PoisonError::into_inner);
+        if halt.is_raised() { None } else { numbers.next() }
+    };
+    // Does what there is to do until `done` wants no more of it.
+    let toil = |done: &mut dyn FnMut(Result<(u32, T), F>) -> ControlFlow<()>| {
         let _alarm = Alarm(&halt);
-        if halt.is_raised() {
+        let mut number = next();
+        if number.is_none() {
             return;
         }
         let mut tools = match hire() {
             Ok(tools) => tools,
             Err(failure) => {
-                let _ = send.send(Err(failure));
+                let _ = done(Err(failure));
                 return;
             }
         };
-        while !halt.is_raised() {
-            let Some(&number) = numbers.get(next.fetch_add(1, Ordering::Relaxed)) else { return };
-            let Some(done) = work(&mut tools, number, &halt) else { return };
-            if send.send(Ok((number, done))).is_err() {
+        while let Some(begun) = number {
+            let Some(finished) = work(&mut tools, begun, &halt) else { return };
+            if done(Ok((begun, finished))).is_break() {
                 return;
             }
+            number = next();
+        }
+    };
+    let mut result = Ok(());
+    let mut hear = |message: Result<(u32, T), F>| match message
+        .and_then(|(number, finished)| fold(number, finished))
+    {
+        Ok(ControlFlow::Continue(())) => ControlFlow::Continue(()),
+        Ok(ControlFlow::Break(())) => ControlFlow::Break(()),
+        Err(failure) => {
+            result = Err(failure);
+            ControlFlow::Break(())
         }
     };
     thread::scope(|scope| {
         let (send, receive) = channel();
-        for _ in 0..workers.max(1).min(numbers.len()) {
+        let mut hired = 0;
+        while hired < workers.max(1) {
             let (send, toil) = (send.clone(), &toil);
-            scope.spawn(move || toil(&send));
+            let begun = builder().spawn_scoped(scope, move || {
+                toil(&mut |message| match send.send(message) {
+                    Ok(()) => ControlFlow::Continue(()),
+                    Err(_) => ControlFlow::Break(()),
+                });
+            });
+            if begun.is_err() {
+                break;
+            }
+            hired += 1;
         }
         drop(send);
+        if hired == 0 {
+            toil(&mut hear);
+            return;
+        }
         for message in receive {
-            match message.and_then(|(number, done)| fold(number, done)) {
-                Ok(ControlFlow::Continue(())) => {}
-                Ok(ControlFlow::Break(())) => {
-                    halt.decided.store(true, Ordering::Relaxed);
-                    return Ok(());
-                }
-                Err(failure) => {
-                    halt.decided.store(true, Ordering::Relaxed);
-                    return Err(failure);
-                }
+            if hear(message).is_break() {
+                halt.decided.store(true, Ordering::Relaxed);
+                return;
             }
         }
-        Ok(())
-    })
+    });
+    result
 }
 
 /// What was finished early waits here for its turn.
@@ -114,15 +152,23 @@ impl<T> Queue<T> {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::AtomicUsize;
+
     use super::*;
 
-    fn run(workers: usize, enough: u32) -> Vec<u32> {
+    fn run(threads: usize, workers: usize, enough: u32) -> Vec<u32> {
         let (mut queue, mut order) = (Queue::from(0), Vec::new());
-        let numbers: Vec<u32> = (0..50).collect();
         let stop = AtomicBool::new(false);
-        let done = share_out::<(), u32, ()>(
+        let begun = AtomicUsize::new(0);
+        // No machine has a stack of that size to give.
+        let builder = || match begun.fetch_add(1, Ordering::Relaxed) {
+            begun if begun < threads => thread::Builder::new(),
+            _ => thread::Builder::new().stack_size(1 << 50),
+        };
+        let done = share_among::<(), u32, ()>(
+            builder,
             workers,
-            &numbers,
+            0..50,
             &stop,
             || Ok(()),
             |(), number, _| Some(number * number),
@@ -144,9 +190,9 @@ mod tests {
     #[test]
     fn work_comes_back_in_order_whoever_does_it() {
         let squares: Vec<u32> = (0..50).map(|number| number * number).collect();
-        for workers in [0, 1, 3] {
-            assert_eq!(run(workers, 100), squares);
-            assert_eq!(run(workers, 7), squares[..7]);
+        for (threads, workers) in [(9, 0), (9, 1), (9, 3), (2, 3), (0, 3)] {
+            assert_eq!(run(threads, workers, 100), squares);
+            assert_eq!(run(threads, workers, 7), squares[..7]);
         }
     }
 
@@ -155,7 +201,7 @@ mod tests {
         let stop = AtomicBool::new(true);
         let idle = share_out::<(), (), ()>(
             2,
-            &[0, 1],
+            0..2,
             &stop,
             || Ok(()),
             |(), _, _| panic!("asked to stop"),
@@ -164,7 +210,7 @@ mod tests {
         assert_eq!(idle, Ok(()));
         let refused = share_out::<(), (), &str>(
             2,
-            &[0, 1],
+            0..2,
             &AtomicBool::new(false),
             || Err("no tools"),
             |(), _, _| Some(()),

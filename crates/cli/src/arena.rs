@@ -128,8 +128,8 @@ struct TuneArguments {
     #[arg(long, default_value_t = 20)]
     sweeps: u32,
     /// Threads
-    #[arg(long, default_value_t = 1)]
-    threads: usize,
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=64))]
+    threads: u16,
     /// A file for the weights, for tuned:LIMIT:FILE; if it is there, tuning goes on from it
     #[arg(long)]
     weights: Option<PathBuf>,
@@ -370,14 +370,17 @@ impl Visitor for &TuneArguments {
 
     fn visit<E: Eval + Default>(self) -> Result<String, Failure> {
         let samples = read_samples::<E::Game>(&self.file).map_err(Failure::input)?;
-        let tuning = Tuning { sweeps: self.sweeps, threads: self.threads, ..Tuning::default() };
+        if samples.is_empty() {
+            let file = self.file.display();
+            return Err(Failure::Input(format!("{file}: no positions to learn from")));
+        }
+        let threads = usize::from(self.threads);
+        let tuning = Tuning { sweeps: self.sweeps, threads, ..Tuning::default() };
         let file = self.weights.as_deref();
         if let Some(file) = file {
             check_weights(file)?;
         }
-        // An empty file is what the check leaves when nothing else was written.
-        let is_filled = |file: &&Path| fs::metadata(file).is_ok_and(|data| data.len() > 0);
-        let eval = match file.filter(is_filled) {
+        let eval = match file.filter(|file| is_filled(file)) {
             Some(file) => weighed(&E::default(), file).map_err(Failure::Input)?,
             None => E::default(),
         };
@@ -425,6 +428,9 @@ impl Visitor for &ClimbArguments {
             )));
         }
         check_weights(&self.weights)?;
+        if is_filled(&self.weights) {
+            self.check_own::<E>()?;
+        }
         let climb = Climb {
             eval,
             openings: self.ground.openings::<E>()?,
@@ -446,6 +452,24 @@ impl Visitor for &ClimbArguments {
         let stopped = if height.pairs < self.pairs { ", stopped" } else { "" };
         Ok(format!("{} pairs{stopped}\n{}", height.pairs, weights.trim_end()))
     }
+}
+
+impl ClimbArguments {
+    /// Only what the same climb wrote before it was stopped may be written again.
+    fn check_own<E: Eval + Default>(&self) -> Result<(), Failure> {
+        if self.journal.as_deref().is_some_and(is_filled) {
+            return weighed(&E::default(), &self.weights).map(drop).map_err(Failure::Input);
+        }
+        Err(Failure::Input(format!(
+            "{} is there already: name another file, or the journal of the climb that wrote it",
+            self.weights.display()
+        )))
+    }
+}
+
+/// Whether something was written to it: an empty file is what the check leaves.
+fn is_filled(file: &Path) -> bool {
+    fs::metadata(file).is_ok_and(|data| data.len() > 0)
 }
 
 /// Finds out before hours of work whether the file can be written after them.

@@ -112,6 +112,51 @@ fn a_climb_writes_its_weights_and_goes_the_same_way_again() {
 }
 
 #[test]
+fn a_climb_overwrites_nothing_that_it_did_not_write() {
+    let folder = scratch("climb-over");
+    let (weights, journal) = (folder.join("weights"), folder.join("journal"));
+    let (weights, journal) = (weights.to_str().unwrap(), journal.to_str().unwrap());
+    let climb = ["climb", "quindo", weights, "--pairs", "1", "--nodes", "50"];
+    let with_journal = [&climb[..], &["--journal", journal]].concat();
+    fs::write(weights, "a letter to my aunt\n").unwrap();
+    let there = format!(
+        "quinconce: {weights} is there already: name another file, or the journal of the climb \
+         that wrote it\n"
+    );
+    for arguments in [&climb[..], &with_journal] {
+        let Answer { code, err, .. } = arena(arguments);
+        assert_eq!((code, &err), (Some(2), &there));
+    }
+    fs::remove_file(weights).unwrap();
+    told(&with_journal);
+    assert_eq!(arena(&climb).err, there);
+    told(&with_journal);
+    // A journal of its own does not help a file that is no weights.
+    fs::write(weights, "a letter to my aunt\n").unwrap();
+    let Answer { code, err, .. } = arena(&with_journal);
+    assert!(code == Some(2) && err.contains("\"a letter to my aunt\" is not the weight "), "{err}");
+    assert_eq!(fs::read_to_string(weights).unwrap(), "a letter to my aunt\n");
+}
+
+#[test]
+fn tuning_on_nothing_is_refused() {
+    let folder = scratch("tune-nothing");
+    let (positions, weights) = (folder.join("positions"), folder.join("weights"));
+    let selfplay = ["selfplay", "quindo", positions.to_str().unwrap(), "--games", "0"];
+    assert_eq!(told(&selfplay), "0 positions of 0 games\n");
+    for (file, reason) in [
+        (positions.to_str().unwrap(), "no positions to learn from"),
+        ("/dev/null", "no positions to learn from"),
+        ("/dev/zero", "line 1: longer than 4096 bytes"),
+    ] {
+        let answer = arena(&["tune", "quindo", file, "--weights", weights.to_str().unwrap()]);
+        assert_eq!(answer.err, format!("quinconce: {file}: {reason}\n"));
+        assert_eq!((answer.code, answer.out.as_str()), (Some(2), ""));
+    }
+    assert!(!weights.exists(), "nothing was begun");
+}
+
+#[test]
 fn a_soak_plays_every_game() {
     let out = told(&["soak", "--games", "2"]);
     let names: Vec<&str> = out.lines().filter_map(|line| Some(line.split_once(':')?.0)).collect();
@@ -143,8 +188,9 @@ fn tuning_goes_on_from_its_weights_and_begins_with_an_empty_file() {
 
 #[cfg(unix)]
 mod programs {
+    use std::io::{BufRead, BufReader};
     use std::os::unix::process::CommandExt;
-    use std::process::{Command, Stdio};
+    use std::process::{Child, Command, Stdio};
     use std::thread;
     use std::time::Duration;
 
@@ -183,10 +229,7 @@ mod programs {
             .stderr(Stdio::null())
             .spawn()
             .expect("the program starts");
-        while !folder.join("asked").exists() {
-            assert_eq!(child.try_wait().expect("it is ours"), None, "nobody was asked");
-            thread::sleep(Duration::from_millis(5));
-        }
+        wait_for(&folder.join("asked"), &mut child);
         interrupt(child.id());
         let output = child.wait_with_output().expect("the program ends");
         let out = String::from_utf8(output.stdout).expect("text");
@@ -195,13 +238,108 @@ mod programs {
         assert!(folder.join("awake").exists(), "Ctrl-C was not meant for the program");
     }
 
+    /// Ends by itself what a test that fails would leave behind.
+    struct Running(Child);
+
+    impl Drop for Running {
+        fn drop(&mut self) {
+            let _ = self.0.kill();
+            let _ = self.0.wait();
+        }
+    }
+
+    fn wait_for(file: &Path, child: &mut Child) {
+        while !file.exists() {
+            assert_eq!(child.try_wait().expect("it is ours"), None, "nobody was asked");
+            thread::sleep(Duration::from_millis(5));
+        }
+    }
+
+    #[test]
+    fn a_second_arena_leaves_a_journal_alone() {
+        let folder = scratch("two-arenas");
+        let program = script(&folder, "touch asked; sleep 10");
+        let journal = folder.join("journal");
+        let players = ["arena", "match", "quindo", "random", &program, "--journal"];
+        let mut first = Running(
+            Command::new(env!("CARGO_BIN_EXE_quinconce"))
+                .args(players)
+                .arg(&journal)
+                .stdout(Stdio::null())
+                .stderr(Stdio::null())
+                .spawn()
+                .expect("the program starts"),
+        );
+        wait_for(&folder.join("asked"), &mut first.0);
+        let header = fs::read_to_string(&journal).expect("a journal");
+        let journal = journal.to_str().expect("text");
+        let answer = quinconce(&[&players[..], &[journal]].concat(), b"");
+        let expected = format!(
+            "quinconce: {journal}: in use by another process: wait, or name another journal\n"
+        );
+        assert_eq!((answer.err, answer.code), (expected, Some(2)));
+        assert_eq!(fs::read_to_string(journal).expect("a journal"), header);
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn no_number_of_pairs_takes_memory() {
+        let script = "ulimit -v 1000000; exec \"$0\" \"$@\"";
+        let most = u32::MAX.to_string();
+        let output = Command::new("sh")
+            .args(["-c", script, env!("CARGO_BIN_EXE_quinconce"), "arena", "match", "quindo"])
+            .args(["engine:200", "random", "--sprt", "0", "400", "--pairs", &most])
+            .output()
+            .expect("there is a shell");
+        let out = String::from_utf8(output.stdout).expect("text");
+        assert!(
+            out.ends_with(", test passed\n"),
+            "{out}{}",
+            String::from_utf8_lossy(&output.stderr)
+        );
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn what_a_program_has_started_ends_at_the_second_ctrl_c() {
+        let folder = scratch("second-ctrl-c");
+        let program =
+            script(&folder, "sleep 600 & echo $! > number; mv number grandchild; sleep 600");
+        let mut child = Running(
+            Command::new(env!("CARGO_BIN_EXE_quinconce"))
+                .args(["arena", "match", "quindo", "random", &program])
+                .process_group(0)
+                .stdout(Stdio::null())
+                .stderr(Stdio::piped())
+                .spawn()
+                .expect("the program starts"),
+        );
+        let grandchild = folder.join("grandchild");
+        wait_for(&grandchild, &mut child.0);
+        let mut told = BufReader::new(child.0.stderr.take().expect("ours")).lines();
+        interrupt(child.0.id());
+        told.find(|line| line.as_ref().is_ok_and(|line| line.starts_with("stopping")));
+        interrupt(child.0.id());
+        assert_eq!(child.0.wait().expect("it ends").code(), Some(130));
+        let number = fs::read_to_string(&grandchild).expect("a number");
+        let status = Path::new("/proc").join(number.trim()).join("stat");
+        let is_alive = || fs::read_to_string(&status).is_ok_and(|status| !status.contains(") Z "));
+        for _ in 0..2_000 {
+            if !is_alive() {
+                return;
+            }
+            thread::sleep(Duration::from_millis(10));
+        }
+        panic!("{number} lives on");
+    }
+
     #[test]
     fn forfeits_are_told() {
         let program = script(&scratch("forfeits"), "echo bestmove zz");
         let answer =
             quinconce(&["arena", "match", "quindo", "random", &program, "--pairs", "2"], b"");
         let expected = format!(
-            "quindo standard: random against {program}\n+4 =0 -0, 100.0 %, Elo above -291\n\
+            "quindo standard: random against {program}\n+4 =0 -0, 100.0 %, Elo above -155\n\
              4 forfeits, the first: {program}: bestmove: \"zz\" is not a move: expected two \
              squares such as b2e5, or pass\n"
         );

@@ -158,3 +158,33 @@ fn a_program_that_fails_is_started_again() {
     }
     assert!(Quindo::start(Variant::Standard, 0).is_legal("c2c3".parse().unwrap()));
 }
+
+/// Whether a process is there and has not ended.
+#[cfg(target_os = "linux")]
+fn is_alive(number: &str) -> bool {
+    let status = std::fs::read_to_string(format!("/proc/{number}/stat")).unwrap_or_default();
+    // The state stands after the name in brackets; Z has ended and nobody has asked how.
+    status.rsplit_once(") ").is_some_and(|(_, rest)| !rest.starts_with('Z'))
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn what_a_program_has_started_ends_with_it() {
+    let folder = crate::scratch("grandchildren");
+    for (name, at_go) in [
+        ("answers", "echo bestmove c2c3"),
+        ("is-late", ":"),
+        ("is-illegal", "echo bestmove c2c9"),
+        ("ends", "exit 3"),
+    ] {
+        let file = folder.join(name);
+        let at_go = format!("sleep 600 & echo $! > {}; {at_go}", file.display());
+        let _ = first_answer(impatient(script(&at_go)));
+        let number = std::fs::read_to_string(&file).expect("it was asked for a move");
+        let deadline = Instant::now() + Duration::from_secs(20);
+        while is_alive(number.trim()) {
+            assert!(Instant::now() < deadline, "{name}: {number} lives on");
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+}

@@ -174,6 +174,47 @@ fn a_journal_of_another_match_is_refused() {
 }
 
 #[test]
+fn a_journal_is_for_one_at_a_time() {
+    let (table, journal) = (uneven(), scratch("locked").join("match.journal"));
+    let plan = Match { journal: Some(&journal), ..table.lay(2, 1) };
+    plan.play(&mut ()).unwrap();
+    let before = fs::read_to_string(&journal).unwrap();
+    let holder = fs::File::open(&journal).unwrap();
+    holder.try_lock().unwrap();
+    let error = plan.play(&mut ()).unwrap_err().to_string();
+    assert!(error.ends_with("in use by another process: wait, or name another journal"), "{error}");
+    assert_eq!(fs::read_to_string(&journal).unwrap(), before);
+    drop(holder);
+    assert_eq!(plan.play(&mut ()).unwrap().ending, Ending::Complete);
+}
+
+#[cfg(unix)]
+#[test]
+fn what_has_no_end_is_no_journal() {
+    let table = uneven();
+    for device in ["/dev/zero", "/dev/null"] {
+        let plan = Match { journal: Some(Path::new(device)), ..table.lay(1, 1) };
+        let error = plan.play(&mut ()).unwrap_err().to_string();
+        assert_eq!(error, format!("{device}: not a file that can be read and written again"));
+    }
+}
+
+#[test]
+fn a_large_file_from_elsewhere_is_not_read() {
+    let (table, journal) = (uneven(), scratch("large").join("match.journal"));
+    let file = fs::File::create(&journal).unwrap();
+    for (length, reason) in [(3_u64 << 30, " is from elsewhere: "), (5 << 30, ": larger than ")] {
+        // It takes no room: nothing is written to it.
+        file.set_len(length).unwrap();
+        let plan = Match { journal: Some(&journal), ..table.lay(1, 1) };
+        let error = plan.play(&mut ()).unwrap_err().to_string();
+        assert!(error.contains(reason), "{error}");
+        assert_eq!(fs::metadata(&journal).unwrap().len(), length, "it is left as it was");
+    }
+    fs::remove_file(&journal).unwrap();
+}
+
+#[test]
 fn a_journal_knows_who_played() {
     let folder = scratch("who");
     let check = |name: &str, one: Contestant<Quindo>, other: Contestant<Quindo>| {

@@ -1,5 +1,7 @@
-//! Ctrl-C ends a contest with what it has found so far; pressed again, at once.
+//! Ctrl-C ends a contest with what it has found so far; pressed again, at once. So does whoever asks
+//! the process to end, or closes its terminal.
 
+use std::io::{self, Write};
 use std::process;
 use std::sync::Once;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -15,9 +17,11 @@ pub(super) fn sign() -> &'static AtomicBool {
         // Without a handler Ctrl-C kills, as it does everywhere: the journal loses nothing.
         let _ = ctrlc::set_handler(|| {
             if SIGN.swap(true, Ordering::Relaxed) {
+                arena::kill_programs();
                 process::exit(INTERRUPTED);
             }
-            eprintln!("\nstopping; once more to stop at once");
+            // The terminal may be gone.
+            let _ = writeln!(io::stderr(), "\nstopping; once more to stop at once");
         });
     });
     &SIGN
