@@ -1,11 +1,15 @@
 //! What earlier parts of the search found out: a table of positions shared between threads.
 
 use std::collections::TryReserveError;
+use std::hint::black_box;
 use std::iter;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 
 const BUCKET: usize = 4; // entries that share a place
 const AGES: u8 = 64;
+// Bytes for a thread's stack and what it searches with, many times over: less could be found where
+// the allocator keeps what was given back, and threads get no stacks from there.
+const ROOM: usize = 33 << 20;
 
 /// No move is remembered.
 pub(crate) const NO_SLOT: u16 = u16::MAX;
@@ -69,13 +73,16 @@ impl Memory {
     pub fn resize(&mut self, mebibytes: usize) -> Result<(), TryReserveError> {
         let old = self.mebibytes();
         self.buckets = Vec::new();
-        let made = buckets(mebibytes);
-        let (buckets, result) = match made {
+        // A table that leaves nothing for the search is of no use.
+        let made = |size| buckets(size).and_then(|buckets| check_room().map(|()| buckets));
+        let (buckets, result) = match made(mebibytes) {
             Ok(buckets) => (buckets, Ok(())),
             Err(error) => {
-                let halves = iter::successors(Some(old), |size| (*size > 1).then_some(size / 2));
-                let kept = halves.filter_map(|size| buckets(size).ok()).next();
-                (kept.unwrap_or_else(|| Vec::from([Bucket::default()])), Err(error))
+                let mut halves =
+                    iter::successors(Some(old), |size| (*size > 1).then_some(size / 2));
+                let kept = halves.find_map(|size| made(size).ok());
+                let smallest = || buckets(1).unwrap_or_else(|_| Vec::from([Bucket::default()]));
+                (kept.unwrap_or_else(smallest), Err(error))
             }
         };
         self.buckets = buckets;
@@ -154,6 +161,14 @@ fn buckets(mebibytes: usize) -> Result<Vec<Bucket>, TryReserveError> {
     pages::prefer_huge(buckets.spare_capacity_mut());
     buckets.resize_with(length, Bucket::default);
     Ok(buckets)
+}
+
+/// Whether there is memory for one more thread and a little beyond. Small things cannot be refused:
+/// where nothing is left for them, the process is aborted.
+pub(crate) fn check_room() -> Result<(), TryReserveError> {
+    let mut room: Vec<u8> = Vec::new();
+    // Nobody uses it, so that the compiler would leave it out.
+    black_box(&mut room).try_reserve_exact(ROOM)
 }
 
 fn pack(memo: Memo, age: u8) -> u64 {

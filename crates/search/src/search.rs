@@ -1,6 +1,7 @@
 //! The search as its users see it: a position in, moves and scores out.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::mpsc::channel;
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
@@ -8,7 +9,7 @@ use std::time::Duration;
 use game::{Eval, Game, Solved};
 
 use crate::limit::{Budget, Clock, Limit};
-use crate::memory::Memory;
+use crate::memory::{Memory, check_room};
 use crate::score::{DEEPEST, INFINITE, PROVEN, Score, WIN};
 use crate::worker::{RootMove, Shared, Worker};
 
@@ -116,11 +117,27 @@ fn run_threads(
     main: &mut dyn FnMut(),
     helper: &(dyn Fn(usize) + Sync),
 ) {
+    // Those that are there take no memory while others are started.
+    let gate = Mutex::new(());
     thread::scope(|scope| {
+        let closed = gate.lock();
+        let (send, begun) = channel();
         // Where the system gives no more threads, those there are do the work.
-        let helpers: Vec<_> = (1..count)
-            .map_while(|number| builder().spawn_scoped(scope, move || helper(number)).ok())
-            .collect();
+        let start = |number| {
+            check_room().ok()?;
+            let (send, gate) = (send.clone(), &gate);
+            let begin = move || {
+                let _ = send.send(());
+                drop(gate.lock());
+                helper(number);
+            };
+            let handle = builder().spawn_scoped(scope, begin).ok()?;
+            // The next finds out whether there is room for it when this one has got its own.
+            let _ = begun.recv();
+            Some(handle)
+        };
+        let helpers: Vec<_> = (1..count).map_while(start).collect();
+        drop(closed);
         main();
         for helper in helpers {
             if let Err(panic) = helper.join() {
@@ -199,12 +216,21 @@ pub fn search<E: Eval>(
         workshop.stop.store(true, Ordering::Relaxed);
         return report;
     }
-    let worker = |is_main| Worker::new(eval, &shared, workshop.clock, begun, task, is_main);
+    let worker = |is_main| {
+        let worker = Worker::new(eval, &shared, workshop.clock, begun, task, first.mv, is_main);
+        (worker, roots.clone())
+    };
+    let mut own = worker(true);
+    // What the helpers need is made here, as far as there is memory: a thread that gets none takes
+    // everything down with it.
+    let helpers: Vec<Mutex<Option<_>>> = (1..task.threads)
+        .map_while(|_| check_room().is_ok().then(|| Mutex::new(Some(worker(false)))))
+        .collect();
     // The deepest iteration that a helper has finished.
     let ahead: Mutex<Option<Report<MoveOf<E>>>> = Mutex::new(None);
     let helper = |number: usize| {
-        let mut worker = worker(false);
-        let mut roots = roots.clone();
+        let own = helpers[number - 1].lock().unwrap_or_else(PoisonError::into_inner).take();
+        let Some((mut worker, mut roots)) = own else { return };
         // Helpers start at different depths, so that they are ahead of the main thread.
         for depth in 1 + number as u32 % 2..DEEPEST as u32 {
             iterate(&mut worker, task, &mut roots, depth as i32, 0);
@@ -224,13 +250,12 @@ pub fn search<E: Eval>(
     };
     let mut main = || {
         let _alarm = Alarm(workshop.stop);
-        let mut worker = worker(true);
-        let mut roots = roots.clone();
+        let (worker, roots) = &mut own;
         let count = task.lines.clamp(1, roots.len());
         let deepest = budget.depth.min(DEEPEST as u32 - 1);
         for depth in 1..=deepest {
             for place in 0..count {
-                iterate(&mut worker, task, &mut roots, depth as i32, place);
+                iterate(worker, task, roots, depth as i32, place);
                 if worker.stopped {
                     break;
                 }
@@ -263,7 +288,7 @@ pub fn search<E: Eval>(
             }
         }
     };
-    workshop.crew.run(task.threads.max(1), &mut main, &helper);
+    workshop.crew.run(1 + helpers.len(), &mut main, &helper);
     // A helper that got further knows better, unless there is nothing more to be known.
     if let Some(ahead) = ahead.into_inner().unwrap_or_else(PoisonError::into_inner)
         && ahead.depth > report.depth

@@ -72,6 +72,7 @@ impl<'s, E: Eval> Worker<'s, E> {
         clock: &'s dyn Clock,
         begun: std::time::Duration,
         task: &Task<'_, E::Game>,
+        any_move: MoveOf<E>,
         is_main: bool,
     ) -> Worker<'s, E> {
         let mut draws = [task.contempt; 2];
@@ -90,7 +91,8 @@ impl<'s, E: Eval> Worker<'s, E> {
             known: vec![None; E::SLOTS],
             tried: Vec::with_capacity(1 << 12),
             reductions: &REDUCTIONS,
-            lines: Vec::new(),
+            // Any move fills the table: it is only read where a line was written.
+            lines: vec![any_move; (DEEPEST + 2) * (DEEPEST + 2)],
             lengths: vec![0; DEEPEST + 2],
             root_depth: 0,
             nodes: 0,
@@ -110,10 +112,6 @@ impl<'s, E: Eval> Worker<'s, E> {
         mut alpha: i32,
         beta: i32,
     ) -> i32 {
-        if self.lines.is_empty() {
-            // Any move fills the table: it is only read where a line was written.
-            self.lines = vec![moves[0].mv; (DEEPEST + 2) * (DEEPEST + 2)];
-        }
         self.root_depth = depth as usize;
         let mut best = -INFINITE;
         self.trail.push(position.key());
