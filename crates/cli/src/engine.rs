@@ -9,6 +9,7 @@ mod output;
 mod thinking;
 
 use std::io::{self, BufRead, BufReader, Stdin, Write};
+use std::iter;
 use std::time::{Duration, Instant};
 
 use catalog::{Entry, GAMES, Setup, Table};
@@ -93,7 +94,11 @@ impl<R: BufRead + Send + 'static, W: Write + Send> Console<R, W> {
             table,
             memory,
         };
-        if let Err(error) = console.resize(options.hash) {
+        let wanted = options.hash;
+        let mut halves = iter::successors(Some(wanted), |hash| (*hash > 1).then_some(hash / 2));
+        let _ = halves.any(|hash| console.resize(hash).is_ok());
+        if console.options.hash < wanted {
+            let error = console.no_memory(wanted);
             console.out.say(format_args!("info string error: {error}"))?;
         }
         Ok(console)
@@ -236,8 +241,11 @@ impl<R: BufRead + Send + 'static, W: Write + Send> Console<R, W> {
     fn resize(&mut self, mebibytes: usize) -> Result<(), String> {
         let resized = self.memory.resize(mebibytes);
         self.options.hash = self.memory.mebibytes();
-        resized
-            .map_err(|_| format!("no memory for Hash {mebibytes}: it is {} now", self.options.hash))
+        resized.map_err(|_| self.no_memory(mebibytes))
+    }
+
+    fn no_memory(&self, mebibytes: usize) -> String {
+        format!("no memory for Hash {mebibytes}: it is {} now", self.options.hash)
     }
 
     /// `startpos [moves …]` or `fen <position> [moves …]`.

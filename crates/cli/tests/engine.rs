@@ -407,6 +407,11 @@ fn a_table_without_memory_is_an_error_line() {
     let answer = told(700_000, "setoption name Hash value 4096\ngo depth 2\n");
     assert_eq!(answer[0], "info string error: no memory for Hash 4096: it is 64 now");
     assert!(answer.last().is_some_and(|line| line.starts_with("bestmove ")), "{answer:?}");
+    // Where the memory ends, some of the threads cannot be started.
+    for kibibytes in [120_000, 160_000, 240_000] {
+        let answer = told(kibibytes, "setoption name Threads value 64\ngo movetime 50\n");
+        assert!(answer.last().is_some_and(|line| line.starts_with("bestmove ")), "{answer:?}");
+    }
     // Both tables at once would be too much.
     let answer =
         told(700_000, "setoption name Hash value 300\nsetoption name Hash value 350\nisready\n");
