@@ -41,7 +41,7 @@ fn rust() -> Result<(), String> {
     cargo(&["run", "--release", "--locked", "--", "arena", "soak", "--games", "24"])
 }
 
-/// The committed bundle: its types, its wasm module, and the whole in a browser.
+/// The committed bundle: its types, its wasm module, and the whole in two browsers.
 pub(crate) fn page() -> Result<(), String> {
     sources::check()?;
     tools::npm_packages()?;
@@ -52,6 +52,7 @@ pub(crate) fn page() -> Result<(), String> {
         return Ok(());
     }
     let browser = tools::browser()?;
+    tools::webkit()?;
     let server = Server::start()?;
     run(Command::new("node")
         .arg("web/tests/run.mjs")

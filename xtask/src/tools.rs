@@ -9,6 +9,7 @@ use crate::shell::{cargo, download, root, run};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 const BROWSERS: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
+const WEBKIT: [&str; 2] = ["WebKitWebDriver", "Xvfb"];
 
 /// The version of a package in Cargo.lock: some tools must be of the very version of their library.
 pub(crate) fn locked_version(package: &str) -> Result<String, String> {
@@ -81,9 +82,25 @@ pub(crate) fn browser() -> Result<PathBuf, String> {
     if let Some(found) = BROWSERS.iter().find_map(|name| find(name)) {
         return Ok(found);
     }
-    let packages =
-        ["apt-get", "install", "-y", "--no-install-recommends", "chromium", "fonts-dejavu-core"];
-    let mut words = vec!["env", "DEBIAN_FRONTEND=noninteractive"];
+    debian(&["chromium", "fonts-dejavu-core"])?;
+    find(BROWSERS[0]).ok_or_else(|| "chromium was installed but is not on the path".to_owned())
+}
+
+/// WebKit as Debian ships it, the driver with its small browser, and a screen that nobody sees.
+pub(crate) fn webkit() -> Result<(), String> {
+    if WEBKIT.iter().all(|name| find(name).is_some()) {
+        return Ok(());
+    }
+    debian(&["webkit2gtk-driver", "xvfb"])?;
+    match WEBKIT.iter().find(|name| find(name).is_none()) {
+        None => Ok(()),
+        Some(name) => Err(format!("{name} was installed but is not on the path")),
+    }
+}
+
+/// Installs packages of Debian and of what is made from it.
+fn debian(packages: &[&str]) -> Result<(), String> {
+    let mut words = vec!["env", "DEBIAN_FRONTEND=noninteractive", "apt-get"];
     let is_root = Command::new("id")
         .arg("-u")
         .output()
@@ -91,14 +108,13 @@ pub(crate) fn browser() -> Result<PathBuf, String> {
     if !is_root {
         words.insert(0, "sudo");
     }
-    let update = [&words[..], &["apt-get", "update"]].concat();
-    let install = [&words[..], &packages[..]].concat();
+    let update = [&words[..], &["update"]].concat();
+    let install = [&words[..], &["install", "-y", "--no-install-recommends"], packages].concat();
     // A list that is out of date may still name what we need.
     if let Err(error) = download(update[0], &update[1..]) {
         eprintln!("xtask: {error}");
     }
-    download(install[0], &install[1..])?;
-    find(BROWSERS[0]).ok_or_else(|| "chromium was installed but is not on the path".to_owned())
+    download(install[0], &install[1..])
 }
 
 /// The project's program at full speed.

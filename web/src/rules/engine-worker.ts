@@ -8,6 +8,10 @@ let started: Promise<unknown> | null = null;
 /** Holds the number of the wish that the page still wants; absent where memory cannot be shared. */
 let wanted: Int32Array | null = null;
 
+/** Says that it is not unwanted. Where memory cannot be shared the page ends the worker, and WebKit sees that
+ *  only when its own code calls a script: without such a call the engine thinks on for twenty seconds. */
+const stillWanted = (): boolean => JSON.parse("false", (_, value: boolean) => value) as boolean;
+
 const tell = (report: Report): void => postMessage(report);
 
 addEventListener("message", (message: MessageEvent<Order>) => {
@@ -24,7 +28,7 @@ async function think({ id, setup, moves, wish }: Extract<Order, { type: "think" 
   try {
     await started;
     const shared = wanted;
-    const unwanted = shared ? () => Atomics.load(shared, 0) !== id : undefined;
+    const unwanted = shared ? () => Atomics.load(shared, 0) !== id : stillWanted;
     const table = Table.open(JSON.stringify(setup));
     try {
       for (const mv of moves) table.play(mv);

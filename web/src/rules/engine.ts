@@ -1,7 +1,7 @@
 // The engine, seen from the page: one worker that thinks about one position at a time. A worker that
 // thinks hears no messages, so it looks into a word of shared memory for the wish that is wanted.
 // Where memory cannot be shared, a wish that is no longer wanted ends with its worker: that is what
-// all browsers can do, but Chromium lets such a worker run on for two seconds.
+// all browsers can do, but Chromium lets such a worker run on for up to two seconds.
 
 import type { SetupRequest, Thought, Wish } from "../protocol";
 import { loadRules } from "./table";
@@ -29,12 +29,17 @@ interface Pending {
   reject(error: Error): void;
 }
 
+/** Whether a word of memory can be given to a worker. WebKitGTK isolates the page and has no such type. */
+function canShare(): boolean {
+  return globalThis.crossOriginIsolated && typeof SharedArrayBuffer === "function";
+}
+
 export class Engine {
   private worker: Worker | null = null;
   private pending: Pending | null = null;
   private count = 0;
   /** The number of the wish that is wanted, 0 for none. */
-  private readonly wanted = globalThis.crossOriginIsolated ? new Int32Array(new SharedArrayBuffer(4)) : null;
+  private readonly wanted = canShare() ? new Int32Array(new SharedArrayBuffer(4)) : null;
 
   /** Thinks about the position after `moves` from that set-up. A wish made before the last one is
    *  answered cancels that one. */
@@ -113,6 +118,9 @@ export class Engine {
         pending.resolve(report.thought);
         break;
       case "failed":
+        // A module that fell over is not asked again; the next wish gets another.
+        this.worker?.terminate();
+        this.worker = null;
         this.fail(report.id, new Error(report.message));
         break;
     }
