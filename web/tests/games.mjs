@@ -5,7 +5,7 @@ import { Bot, keys, take } from "./bot.mjs";
 import { GAMES, rules, Table } from "./rules.mjs";
 
 // Seeds of short games; any other would do, and take longer. Sprint is Khitan's short form.
-const TABLES = {
+export const TABLES = {
   khitan: { address: "/play/khitan?variant=sprint&seed=5", seed: 10 },
   hokito: { address: "/play/hokito?seed=5", seed: 1 },
   khet: { address: "/play/khet?seed=5", seed: 3 },

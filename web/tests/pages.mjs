@@ -144,6 +144,8 @@ async function audit(group, { visit, note }) {
       await resize(page, PHONE);
       const beyond = await page.evaluate(overflow);
       if (beyond) found.push(`${name}, on a phone: wider than the screen: ${beyond}`);
+      // Other parts of the page are shown here, in other sizes.
+      found.push(...(await violations(axe(reader), `${name}, on a phone`)));
     }
     await resize(page, WALL);
     const { smallest, board } = await page.evaluate(sizes);

@@ -2,10 +2,12 @@
 
 import assert from "node:assert/strict";
 import { Bot, take } from "./bot.mjs";
+import { TABLES } from "./games.mjs";
 import { GAMES, rules, Table } from "./rules.mjs";
 
 const THUMB = 44; // pixels
 const PHONE = { touch: true, width: 360, height: 740 };
+const UPRIGHT = [{ width: 360, height: 640, language: "fr-FR" }, { width: 390, height: 844, language: "en-GB" }];
 const SMALL = { touch: true, width: 320, height: 640 };
 
 /** Cells on a screen of 320, where eight squares or nine hexagons cannot be 44 pixels wide. */
@@ -112,16 +114,7 @@ export const tests = {
     assert.deepEqual(bad, []);
   },
 
-  "games are played by tapping": async ({ visit, note }) => {
-    const tiles = await visit(PHONE);
-    await tiles.open("/play/khitan?variant=sprint&seed=5");
-    const { moves, outcome } = await new Bot(tiles.page, { seed: 10, hand: tap }).play();
-    note(`khitan: ${moves} moves: ${outcome}`);
-    const mirrors = await visit(PHONE);
-    await mirrors.open("/play/khet?seed=5");
-    const bot = new Bot(mirrors.page, { seed: 3, hand: tap });
-    for (let count = 0; count < 12; count += 1) await bot.move();
-  },
+  ...Object.fromEntries(GAMES.map((game) => [`a whole game of ${game} by tapping, every button on the screen`, (means) => wholeGame(game, means)])),
 
   "a piece is dragged by a finger, on a board turned either way": async ({ visit }) => {
     for (const flips of [0, 1]) {
@@ -213,6 +206,30 @@ export const tests = {
   },
 };
 
+/** Played on two sizes of phone; before every tap and at the end everything that can be pressed is there. */
+async function wholeGame(game, { visit, note }) {
+  for (const screen of UPRIGHT) {
+    const phone = await visit({ touch: true, ...screen });
+    const { page } = phone;
+    await phone.open(TABLES[game].address);
+    const look = async (when) => assert.deepEqual(await page.evaluate(beyond, screen), [], `${game} on ${screen.width}×${screen.height}, ${when}`);
+    let taps = 0;
+    const hand = async (_, option) => {
+      await look(`before tap ${(taps += 1)}`);
+      await tap(page, option);
+    };
+    // A board that stands upright has its cells in another order, so that the same seed is another game.
+    const seed = game === "khet" ? 10 : TABLES[game].seed;
+    const { moves, outcome } = await new Bot(page, { seed, hand }).play();
+    await page.waitForSelector("[data-action=rematch]");
+    await look("at the end");
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+    const covered = await page.evaluate(() => document.querySelector(".moves").getBoundingClientRect().bottom - document.querySelector(".actions").getBoundingClientRect().top);
+    assert.ok(covered <= 0.5, `${game} on ${screen.width}×${screen.height}: the list of moves reaches ${covered} px under the buttons`);
+    note(`${screen.width}×${screen.height}: ${moves} moves: ${outcome}`);
+  }
+}
+
 /** As a finger presses: at the middle of what is meant. */
 async function tap(page, { selector }) {
   await page.locator(selector).first().tap();
@@ -255,6 +272,28 @@ async function ownersOf(game) {
 /** How far down each side's pieces lie in the middle. */
 function middles(sides) {
   return sides.map((cells) => cells.reduce((sum, name) => sum + document.querySelector(`[data-cell="${name}"]`).getBoundingClientRect().top, 0) / cells.length);
+}
+
+/** What of the buttons is not on the screen as a whole, the list of moves apart, which scrolls by itself
+ *  and shows the move on the board. */
+function beyond({ width, height }) {
+  const problems = [];
+  const named = (element) => element.getAttribute("aria-label") ?? element.textContent;
+  const place = (element) => element.getBoundingClientRect();
+  if (innerWidth !== width || document.documentElement.scrollWidth > width) problems.push(`the page is ${Math.max(innerWidth, document.documentElement.scrollWidth)} px wide`);
+  if (scrollX !== 0 || scrollY !== 0) problems.push(`the page is scrolled to ${scrollX}, ${scrollY}`);
+  for (const element of document.querySelectorAll("button, a")) {
+    if (!element.checkVisibility() || element.closest(".skip, .moves")) continue;
+    const { left, top, right, bottom } = place(element);
+    if (left < -0.5 || top < -0.5 || right > width + 0.5 || bottom > height + 0.5) problems.push(`${named(element)} lies at ${[left, top, right, bottom].map(Math.round)}`);
+  }
+  const list = document.querySelector(".moves ol");
+  const current = list.querySelector("[aria-current]");
+  if (current?.checkVisibility()) {
+    const [outer, inner] = [place(list), place(current)];
+    if (outer.left < 0 || outer.right > width || inner.left < outer.left - 1.5 || inner.right > outer.right + 1.5) problems.push(`the move ${named(current)} lies at ${[inner.left, inner.right].map(Math.round)} in ${[outer.left, outer.right].map(Math.round)}`);
+  }
+  return problems;
 }
 
 /** Everything that can be pressed beside the board; `dock`: what belongs to the move in hand. */

@@ -65,13 +65,13 @@ export function MoveList({ session }: { session: Session }) {
   const made = session.made.value;
   const ply = session.ply.value;
   const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const chosen = list.current?.querySelector<HTMLElement>("[aria-current]");
     const box = list.current;
     if (!chosen || !box) return;
     // Only the list scrolls, never the page under somebody's finger.
-    box.scrollTop = chosen.offsetTop - box.clientHeight / 2;
-    box.scrollLeft = chosen.offsetLeft - box.clientWidth / 2;
+    box.scrollTop = chosen.offsetTop - (box.clientHeight - chosen.offsetHeight) / 2;
+    box.scrollLeft = chosen.offsetLeft - (box.clientWidth - chosen.offsetWidth) / 2;
   }, [ply, made.length]);
   return (
     <section class="moves" aria-label={t().play.moves}>
