@@ -33,7 +33,7 @@ export function Loading() {
 /** Something went wrong, said plainly, with a way on. */
 export function Trouble({ title, text, detail, children }: { title: string; text?: string; detail?: string; children: ComponentChildren }) {
   return (
-    <div class="state trouble" role="alert">
+    <div class="state trouble" role="alert" aria-live="assertive">
       <svg class="mark" viewBox="0 0 100 100" aria-hidden="true">
         {GAMES.map((game) => (
           <circle key={game} class={game === "khan" ? "dot-lost" : "dot-grey"} cx={MARK[game].x} cy={game === "khan" ? 85 : MARK[game].y} r="13" />
@@ -64,7 +64,7 @@ interface HeaderProps {
 export function Header({ game, page }: HeaderProps) {
   return (
     <header class="header">
-      <a class="skip" href="#content">{t().app.skip}</a>
+      <a class="skip" href="#content" onClick={skip}>{t().app.skip}</a>
       <Link class="brand" href="/" aria-label={`${t().app.name}, ${t().app.home}`}>
         <Mark />
         <span class="brand-name">{t().app.name}</span>
@@ -80,6 +80,12 @@ export function Header({ game, page }: HeaderProps) {
       <Settings />
     </header>
   );
+}
+
+/** Within the page, and not to another entry of the history. */
+function skip(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById("content")?.focus();
 }
 
 function Settings() {

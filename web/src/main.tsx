@@ -8,6 +8,7 @@ import "./styles/pages.css";
 import { effect, useSignal } from "@preact/signals";
 import { render, type ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
+import { Boundary } from "./boundary";
 import { Header, Loading, Trouble } from "./chrome";
 import type { GameName } from "./games";
 import { gameWords, t } from "./messages";
@@ -47,7 +48,9 @@ function App() {
     <div class={`app page-${to.page}`} data-game={game ?? undefined}>
       <Header page={to.page} game={game} />
       <main id="content" tabIndex={-1}>
-        <Page to={to} key={`${to.page} ${game ?? ""} ${visits.value}`} />
+        <Boundary page={to.page} game={game} key={`${to.page} ${game ?? ""} ${visits.value}`}>
+          <Page to={to} />
+        </Boundary>
       </main>
     </div>
   );

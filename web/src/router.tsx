@@ -3,6 +3,7 @@
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { isGame, type GameName } from "./games";
+import { fallen } from "./rules/fallen";
 
 export type Route =
   | { page: "home" }
@@ -30,8 +31,12 @@ function read(): void {
   query.value = location.search;
 }
 
-/** Opens a page of ours without loading it anew. */
+/** Opens a page of ours without loading it anew, unless nothing but that can help. */
 export function go(address: string): void {
+  if (fallen.peek()) {
+    location.assign(address);
+    return;
+  }
   history.pushState(null, "", address);
   visits.value += 1;
   read();
@@ -45,8 +50,26 @@ export function rewrite(address: string): void {
   history.replaceState(null, "", address);
 }
 
+/** Notes something at this entry of the history: it is there again after a reload and on the way back. */
+export function noteHere(note: unknown): void {
+  try {
+    history.replaceState(note, "");
+  } catch {
+    // Too large or too often for this browser: nothing is noted.
+  }
+}
+
+/** What was noted at this entry, if anything was. */
+export function noted(): unknown {
+  return history.state as unknown;
+}
+
 export function startRouter(): void {
   addEventListener("popstate", () => {
+    if (fallen.peek()) {
+      location.reload();
+      return;
+    }
     visits.value += 1;
     read();
   });

@@ -66,6 +66,14 @@ export async function mouse(page, { selector }) {
   await page.mouse.click(place.x, place.y);
 }
 
+/** Types over what stands in a field, key by key. */
+export async function typeInto(field, text) {
+  await field.click();
+  await field.press("ControlOrMeta+a");
+  await field.press("Backspace");
+  await field.pressSequentially(text);
+}
+
 /** The keyboard alone: Tab between board and buttons, arrows on the board, Enter. */
 export async function keys(page, { selector, kind, cell }) {
   if (kind === "cell") {

@@ -35,8 +35,9 @@ export class Visit {
   problems = [];
   notes = [];
 
-  /** `motion`, `dark`, `touch`, `offline` (keeps the service worker), `language`, `width` and `height`. */
-  static async begin(browser, { motion = false, dark = false, touch = false, offline = false, language = "en-GB", width = 1280, height = 900 } = {}) {
+  /** `motion`, `dark`, `touch`, `offline` (keeps the service worker), `language`, `width` and `height`;
+   *  `expected` is what the console may say, a pattern. */
+  static async begin(browser, { expected = null, motion = false, dark = false, touch = false, offline = false, language = "en-GB", width = 1280, height = 900 } = {}) {
     const context = await browser.newContext({
       baseURL: ADDRESS,
       viewport: { width, height },
@@ -50,6 +51,7 @@ export class Visit {
     context.setDefaultTimeout(PATIENCE);
     const visit = new Visit();
     visit.context = context;
+    visit.expected = expected;
     visit.watch();
     await context.addInitScript(() => {
       addEventListener("securitypolicyviolation", (event) => console.error(`policy: ${event.violatedDirective} forbids ${event.blockedURI}`));
@@ -59,9 +61,9 @@ export class Visit {
   }
 
   watch() {
-    const { context, problems } = this;
+    const { context, problems, expected } = this;
     context.on("console", (message) => {
-      if (message.type() === "error" && !isNowhere(message.location().url) && !isIcon(message)) problems.push(`console: ${message.text()} (${message.location().url})`);
+      if (message.type() === "error" && !expected?.test(message.text()) && !isNowhere(message.location().url) && !isIcon(message)) problems.push(`console: ${message.text()} (${message.location().url})`);
     });
     context.on("weberror", (error) => problems.push(`exception: ${error.error().stack ?? error.error()}`));
     context.on("requestfailed", (request) => {

@@ -1,7 +1,7 @@
 // Games as people play them at one screen: whole ones, and what happens on the way.
 
 import assert from "node:assert/strict";
-import { Bot, keys, take } from "./bot.mjs";
+import { Bot, keys, take, typeInto } from "./bot.mjs";
 import { GAMES, rules, Table } from "./rules.mjs";
 
 // Seeds of short games; any other would do, and take longer. Sprint is Khitan's short form.
@@ -214,6 +214,8 @@ export const tests = {
       assert.equal(await table.page.locator("[data-sign]").count(), 0);
       // The computer thinks by numbers of positions; even a slow machine needs seconds at most.
       if (opponent === "computer") assert.match(await clock("second"), /^(5:00|4:5\d)$/);
+      await reloaded(table);
+      assert.equal(await clock(["first", "second"][short]), "0:00.0");
     }
   },
 
@@ -235,6 +237,7 @@ export const tests = {
     await table.page.click("[data-action=claim]");
     await ended(table);
     assert.equal(await table.outcome(), en.tell.by(en.ends.draw, en.ends.claim));
+    await reloaded(table);
   },
 
   "the mat of Khan is laid by one of its edges": async ({ visit }) => {
@@ -350,6 +353,77 @@ export const tests = {
     await bot.move();
     await table.page.click("[data-action=take-back]");
     await table.page.waitForFunction((old) => document.querySelector("[data-position]").dataset.position === old, position);
+  },
+
+  "a finished game is there after a reload, and on the way back from its analysis": async ({ visit }) => {
+    const phone = { touch: true, width: 390, height: 844 };
+    const won = { query: { position: "7/7/7/3B3/2W4/7/7 w - 0", level: 1, side: "first" }, end: ({ page }) => moveTo(page, "c3", "e5") };
+    const givenUp = { query: { seed: 5, level: 2, side: "second" }, end: resign };
+    const agreed = { query: { seed: 5 }, end: async ({ page }) => {
+      await new Bot(page, { seed: 4 }).move();
+      await page.click("[data-action=offer]");
+      await page.click("[data-answer=yes]");
+    } };
+    const plain = { query: {}, end: resign };
+    for (const [screen, game, { query, end }] of [[{}, "quindo", won], [phone, "quindo", won], [phone, "hokito", givenUp], [{}, "khet", agreed], [{}, "hokito", plain]]) {
+      const table = await visit(screen);
+      const { page } = table;
+      await table.open(`/play/${game}?${new URLSearchParams(query)}`);
+      await page.waitForFunction(() => document.querySelector("[data-sign]") !== null);
+      await end(table);
+      await ended(table);
+      await reloaded(table);
+      const before = await seen(table);
+      await page.click("[data-action=analyse]");
+      await page.waitForSelector("[data-tree]");
+      await page.goBack();
+      await page.waitForSelector("[data-action=rematch]");
+      assert.deepEqual(await seen(table), before, `${game}: on the way back`);
+      // It is no game to go on with, and takes no room.
+      assert.deepEqual(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("quinconce.game."))), []);
+      // A page that is opened anew is a new table; one goes on from the old one as ever.
+      await page.click("[data-action=rematch]");
+      await page.waitForSelector("[data-action=resign]");
+      assert.equal(await table.outcome(), "");
+      await page.reload();
+      await table.settled();
+      assert.equal(await table.outcome(), "");
+      await page.click("[data-action=new]");
+      await page.click("dialog [type=submit]");
+      await page.waitForSelector("dialog", { state: "detached" });
+      assert.equal(await table.outcome(), "");
+    }
+  },
+
+  "a finished game does not stand in the way of another, nor of an unfinished one": async ({ visit }) => {
+    const table = await visit();
+    const { page } = table;
+    await table.open("/play/khan?seed=5");
+    await resign(table);
+    const over = await seen(table);
+    await page.click(".brand");
+    await page.click("#khan a.button");
+    await page.waitForSelector("[data-action=resign]");
+    assert.equal(await table.outcome(), "");
+    await page.waitForFunction(() => document.querySelector("[data-thinking]") === null);
+    await new Bot(page, { seed: 4 }).move();
+    await page.waitForFunction(() => localStorage.getItem("quinconce.game.khan") !== null);
+    // Two pages back is the finished one; the unfinished one is still to go on with.
+    await page.goBack();
+    await page.waitForSelector("#khan");
+    await page.goBack();
+    await page.waitForSelector("[data-action=rematch]");
+    assert.deepEqual(await seen(table), over);
+    await page.click(".brand");
+    await page.waitForSelector("#khan");
+    assert.notEqual(await page.evaluate(() => localStorage.getItem("quinconce.game.khan")), null);
+    // Whoever skips to the board stays at it.
+    await page.goBack();
+    await page.waitForSelector("[data-action=rematch]");
+    await page.focus(".skip");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector("main:focus");
+    assert.deepEqual(await seen(table), over);
   },
 
   "a reload while the computer thinks loses nothing": async ({ visit }) => {
@@ -515,7 +589,7 @@ async function order({ page }, opponent, numbers) {
   if (opponent === "computer") await sheet.locator("input[name=side][value=first]").check({ force: true });
   // "on" is what a radio button means by itself, and not written down.
   await sheet.locator("input[name=clock]:not([value=off])").check({ force: true });
-  for (const [name, value] of Object.entries(numbers)) await sheet.locator(`[name="${name}"]`).fill(value);
+  for (const [name, value] of Object.entries(numbers)) await typeInto(sheet.locator(`[name="${name}"]`), value);
   await sheet.locator("[type=submit]").click();
   await sheet.waitFor({ state: "detached" });
 }
@@ -548,6 +622,39 @@ function thereAndBack(table) {
     table.takeBack();
   }
   throw new Error("no moves that lead back");
+}
+
+/** What a finished game looks like. */
+async function seen(table) {
+  const { page } = table;
+  return {
+    position: await table.position(),
+    outcome: await table.outcome(),
+    winner: await page.getAttribute("[role=status]", "data-winner"),
+    moves: await page.locator(".moves li").allTextContents(),
+    buttons: await page.locator(".actions [data-action]").evaluateAll((all) => all.map(({ dataset }) => dataset.action)),
+    offered: await page.locator("[data-sign]").count(),
+  };
+}
+
+/** After a reload a finished game is as it was. */
+async function reloaded(table) {
+  await table.page.waitForSelector("[data-action=analyse][href*=record]");
+  const before = await seen(table);
+  await table.page.reload();
+  await table.settled();
+  await table.page.waitForSelector("[data-action=analyse][href*=record]");
+  assert.deepEqual(await seen(table), before);
+}
+
+async function resign(table) {
+  await table.page.click("[data-action=resign]");
+  await table.page.click("[data-answer=yes]");
+  await ended(table);
+}
+
+async function moveTo(page, ...cells) {
+  for (const cell of cells) await take(page, { type: "cell", cell });
 }
 
 async function ended(table) {

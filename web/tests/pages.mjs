@@ -4,7 +4,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import assert from "node:assert/strict";
 import { Bot } from "./bot.mjs";
 import { NOWHERE } from "./browser.mjs";
-import { GAMES } from "./rules.mjs";
+import { GAMES, rules } from "./rules.mjs";
 
 const DESK = { width: 1280, height: 900 };
 const PHONE = { width: 320, height: 640 }; // as narrow as they come
@@ -107,6 +107,58 @@ export const tests = {
     }
   },
 
+  "what is told later has its place from the beginning": async ({ visit }) => {
+    for (const screen of [DESK, { touch: true, width: 390, height: 844 }]) {
+      const guest = await visit(screen);
+      const { page } = guest;
+      const watched = async (address, ready) => {
+        await guest.open(address);
+        await page.waitForSelector(ready);
+        assert.deepEqual(await page.evaluate(unheard), [], address);
+        await page.evaluate(watchLate);
+      };
+      const heard = (selector) => page.waitForFunction((name) => document.querySelector(name)?.textContent.trim(), selector);
+      const nothingLate = async () => assert.deepEqual(await page.evaluate(() => globalThis.late), []);
+
+      // A press that is refused, an offer that is considered, a sheet with a mistake, the end.
+      await watched("/play/khet?seed=5&level=1&side=first", "[data-position]");
+      assert.equal(await page.textContent("[role=status]"), "");
+      await page.click("[data-cell=e5]");
+      await heard(".board [role=alert]");
+      await new Bot(page, { seed: 2 }).move();
+      await page.waitForSelector("[data-action=offer][aria-disabled=false]");
+      await page.click("[data-action=offer]");
+      await heard(".notices");
+      await page.waitForFunction((waits) => document.querySelector(".notices").textContent !== waits, (await rules()).en.play.offerWait);
+      await page.click("[data-action=new]");
+      await page.click("dialog summary");
+      await page.locator("[name=position]").pressSequentially("no");
+      await page.click("dialog [type=submit]");
+      await heard("dialog .problem:not(:empty)");
+      await page.keyboard.press("Escape");
+      await page.waitForSelector("dialog", { state: "detached" });
+      if ((await guest.outcome()) === "") await resign(guest);
+      await heard("[role=status]");
+      await nothingLate();
+
+      // A link that is damaged, the end of a game, a set-up.
+      await watched("/analyse/khet?moves=c5c6,h4i4,c1d2,h5h4,e4f3", "[data-tree]");
+      assert.equal(await page.textContent("[role=status]"), "");
+      await page.click("[data-action=files]");
+      await page.click("[data-action=open]");
+      await heard("dialog [data-error]");
+      await page.keyboard.press("Escape");
+      for (const cell of ["e8", "d8"]) await page.click(`[data-cell=${cell}]`);
+      await heard("[role=status]");
+      await nothingLate();
+
+      // A task that is done wrong.
+      await watched("/learn/khet", "[data-lesson]");
+      await page.click("[data-cell=a1]");
+      await nothingLate();
+    }
+  },
+
   "home leads to every game and back": async ({ visit }) => {
     const guest = await visit();
     await guest.open("/");
@@ -136,6 +188,7 @@ async function audit(group, { visit, note }) {
     await page.setViewportSize(DESK);
     await reach(reader, PAGES[name]);
     found.push(...(await violations(axe(reader), `${name}, light`)));
+    for (const place of await page.evaluate(unheard)) found.push(`${name}: ${place}`);
     await page.emulateMedia({ colorScheme: "dark" });
     await page.waitForSelector("html[data-theme=dark]");
     // Nothing but the colours is another in the dark.
@@ -144,6 +197,7 @@ async function audit(group, { visit, note }) {
       await resize(page, PHONE);
       const beyond = await page.evaluate(overflow);
       if (beyond) found.push(`${name}, on a phone: wider than the screen: ${beyond}`);
+      for (const place of await page.evaluate(unheard)) found.push(`${name}, on a phone: ${place}`);
       // Other parts of the page are shown here, in other sizes.
       found.push(...(await violations(axe(reader), `${name}, on a phone`)));
     }
@@ -230,6 +284,32 @@ async function press(page, selector, appears) {
 }
 
 // The rest runs in the page.
+
+/** Live regions that a reader would not hear: not on the page while they are empty, or not said to be live
+ *  where a role alone is not enough for every reader. */
+function unheard() {
+  const named = (element) => element.outerHTML.slice(0, 90);
+  const regions = [...document.querySelectorAll("[aria-live], [role=status], [role=alert], [role=log]")];
+  return [
+    ...regions.filter((element) => !element.checkVisibility({ visibilityProperty: true }) || element.closest("[aria-hidden=true]")).map((element) => `not on the page: ${named(element)}`),
+    ...regions.filter((element) => element.matches("[role=alert]:not([aria-live=assertive])")).map((element) => `not live: ${named(element)}`),
+  ];
+}
+
+/** Notes every live region that comes to the page with its words: a reader has not heard of it before. */
+function watchLate() {
+  globalThis.late = [];
+  const regions = "[aria-live], [role=status], [role=alert], [role=log]";
+  new MutationObserver((records) => {
+    for (const { addedNodes } of records) {
+      for (const node of addedNodes) {
+        if (!(node instanceof Element)) continue;
+        const found = [...(node.matches(regions) ? [node] : []), ...node.querySelectorAll(regions)];
+        for (const element of found) if (element.textContent.trim() !== "") globalThis.late.push(element.outerHTML.slice(0, 90));
+      }
+    }
+  }).observe(document.body, { childList: true, subtree: true });
+}
 
 /** The smallest writing on the page outside of drawings, and the board. */
 function sizes() {

@@ -425,7 +425,7 @@ function ObjectionBubble({ state, points }: { state: BoardState; points: readonl
   // The bubble stands above the finger, below it near the upper edge, and stays on the board.
   const below = y < 0.3;
   return (
-    <div class="objection-place" role="alert">
+    <div class="objection-place" role="alert" aria-live="assertive">
       {objection && (
         <p
           key={objection.id}

@@ -98,6 +98,7 @@ export const analyseEn = {
   position: "Position",
   valid: "The rules accept this position.",
   invalid: "The rules do not accept this yet:",
+  emptyField: (field: string) => `${field}: this field is empty.`,
   fields: { reserves: "Reserves", pending: "Placements owed", quiet: "Quiet moves", barred: "Barred distance", edge: "Edge", khan: "Khan on", captured: "Captured" },
   clear: "Clear",
   startPosition: "Start position",

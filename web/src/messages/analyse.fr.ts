@@ -98,6 +98,7 @@ export const analyseFr: AnalyseMessages = {
   position: "Position",
   valid: "Les règles acceptent cette position.",
   invalid: "Les règles ne l’acceptent pas encore :",
+  emptyField: (field) => `${field} : ce champ est vide.`,
   fields: { reserves: "Réserves", pending: "Poses dues", quiet: "Coups calmes", barred: "Distance interdite", edge: "Bord", khan: "Khan en", captured: "Prises" },
   clear: "Vider",
   startPosition: "Position de départ",

@@ -198,7 +198,7 @@ function StudyView({ study, onEdit, onNew, onOpen }: { study: Study; onEdit(): v
           {shared.map((counter) => (
             <p key={counter.name} class="small" data-counter={counter.name}>{words.says?.[counter.name]?.(counter.value) ?? `${words.counters[counter.name]} ${counter.value}`}</p>
           ))}
-          {study.notice.value && <p class="notice" role="alert">{study.notice.value}</p>}
+          <div class="notices" role="alert" aria-live="assertive">{study.notice.value && <p class="notice">{study.notice.value}</p>}</div>
         </div>
         <Strip state={board} words={words} />
         <Navigation study={study} />

@@ -6,8 +6,8 @@ import { Mark } from "../chrome";
 import { GAMES, MARK, type GameName } from "../games";
 import { gameWords, t } from "../messages";
 import { Link } from "../router";
-import { recall } from "../storage";
 import { LivingBoard } from "./home/living-board";
+import { isUnfinished } from "./play/kept";
 
 export function Home() {
   return (
@@ -49,7 +49,7 @@ function Box({ game, turn }: { game: GameName; turn: number }) {
     watch.observe(element);
     return () => watch.disconnect();
   }, []);
-  const unfinished = recall<unknown>(`game.${game}`, null) !== null;
+  const unfinished = isUnfinished(game);
   return (
     <article class={`box box-${game}`} id={game} data-game={game} ref={box}>
       <Link class="box-board" href={`/play/${game}`} tabIndex={-1} aria-hidden="true">

@@ -8,13 +8,14 @@ import { skinOf } from "../boards";
 import { KeyList, Loading, NoRules, Trouble } from "../chrome";
 import type { GameName } from "../games";
 import { errorText, t } from "../messages";
-import { go, query, rewrite } from "../router";
+import { go, noteHere, query, rewrite } from "../router";
 import { Engine } from "../rules/engine";
 import { choose, sound } from "../settings";
 import { NewGame } from "./play/new-game";
 import { Actions, MoveList, PlayerLine, Question } from "./play/panel";
 import { prompt } from "./play/prompt";
-import { forgetGame, savedGame, Session } from "./play/session";
+import { forgetGame, keptGame } from "./play/kept";
+import { Session } from "./play/session";
 import { addressOf, randomSeed, setupFromQuery, type TableSetup } from "./play/setup";
 import { useRules } from "./use-rules";
 
@@ -28,16 +29,17 @@ export function Play({ game }: { game: GameName }) {
   const open = (setup: TableSetup, search: string, resume: boolean): void => {
     if (loaded.state !== "ready") return;
     session.value?.close();
-    const saved = resume ? savedGame(game, search) : null;
+    const kept = resume ? keptGame(game, search) : null;
     try {
-      session.value = new Session(saved?.setup ?? setup, engine, loaded.parts, search, saved);
+      session.value = new Session(kept?.setup ?? setup, engine, loaded.parts, search, kept);
       problem.value = null;
       if (session.value.setup.level !== null) engine.warm();
     } catch (error) {
       session.value = null;
-      if (saved) {
+      if (kept) {
         // What was kept cannot be set up any more; it must not stand in the way for ever.
-        forgetGame(game);
+        if (kept.end) noteHere(null);
+        else forgetGame(game);
         open(setup, search, false);
       } else {
         problem.value = error;
@@ -77,7 +79,10 @@ export function Play({ game }: { game: GameName }) {
         const address = addressOf(setup);
         rewrite(address);
         query.value = location.search;
+        const over = session.value?.end;
         open(setup, location.search, false);
+        // It takes the place of the game that was not finished here.
+        if (!over) forgetGame(game);
       }}
     />
   );
@@ -157,7 +162,7 @@ function TableView({ session, ordered, onStart }: { session: Session; ordered: b
             </p>
           ))}
           {session.paused.value && <p class="status-prompt">{text.paused}</p>}
-          {session.notice.value && <p class="notice" aria-live="polite">{session.notice.value}</p>}
+          <div class="notices" aria-live="polite">{session.notice.value && <p class="notice">{session.notice.value}</p>}</div>
         </div>
         <Strip state={board} words={words} />
         <Question session={session} />

@@ -6,6 +6,7 @@ import wasmAddress from "../wasm/quinconce_bg.wasm";
 import type {
   Complaint, Event, GameInfo, LegalMove, Refusal, SetupRequest, SideId, Step, TableState, Term, Threat, View,
 } from "../protocol";
+import { watchFall } from "./fallen";
 import { Refused } from "./refused";
 
 let loading: Promise<WebAssembly.Module> | null = null;
@@ -32,7 +33,7 @@ let games: GameInfo[] | null = null;
 
 /** What games there are. Only after [`loadRules`]. */
 export function gameInfo(name: string): GameInfo {
-  games ??= JSON.parse(catalogue()) as GameInfo[];
+  games ??= JSON.parse(watchFall(catalogue)) as GameInfo[];
   const found = games.find((game) => game.name === name);
   if (!found) throw new Error(`unknown game "${name}"`);
   return found;
@@ -40,7 +41,7 @@ export function gameInfo(name: string): GameInfo {
 
 /** The rules of a game as Markdown. */
 export function rulesMarkdown(game: string, language: string): string {
-  return rulesText(game, language);
+  return watchFall(() => rulesText(game, language));
 }
 
 /** A game in progress. A method that is given a text may throw [`Refused`]. */
@@ -57,11 +58,11 @@ export class Table {
   }
 
   state(): TableState {
-    return JSON.parse(this.inner.state()) as TableState;
+    return JSON.parse(watchFall(() => this.inner.state())) as TableState;
   }
 
   view(): View {
-    return JSON.parse(this.inner.view()) as View;
+    return JSON.parse(watchFall(() => this.inner.view())) as View;
   }
 
   legal(): LegalMove[] {
@@ -69,7 +70,7 @@ export class Table {
   }
 
   position(): string {
-    return this.inner.position();
+    return watchFall(() => this.inner.position());
   }
 
   play(mv: string): Event[] {
@@ -78,7 +79,7 @@ export class Table {
 
   /** The move that was taken back, if there was one. */
   takeBack(): string | undefined {
-    return this.inner.takeBack() ?? undefined;
+    return watchFall(() => this.inner.takeBack()) ?? undefined;
   }
 
   /** Why these steps begin no legal move; nothing where they do. */
@@ -104,24 +105,24 @@ export class Table {
   }
 
   record(): string {
-    return this.inner.record();
+    return watchFall(() => this.inner.record());
   }
 
   terms(): Term[] {
-    return JSON.parse(this.inner.terms()) as Term[];
+    return JSON.parse(watchFall(() => this.inner.terms())) as Term[];
   }
 
   /** What the sides aim at. */
   threats(): Threat[] {
-    return JSON.parse(this.inner.threats()) as Threat[];
+    return JSON.parse(watchFall(() => this.inner.threats())) as Threat[];
   }
 
   copy(): Table {
-    return new Table(this.inner.copy());
+    return new Table(watchFall(() => this.inner.copy()));
   }
 
   free(): void {
-    this.inner.free();
+    watchFall(() => this.inner.free());
   }
 
   /** What would happen if that move were made. */
@@ -138,7 +139,7 @@ export class Table {
 /** Rust throws errors that carry the complaint as JSON. */
 function guarded<T>(call: () => T): T {
   try {
-    return call();
+    return watchFall(call);
   } catch (error) {
     if (!(error instanceof Error)) throw new Error(String(error));
     const { complaint } = error as { complaint?: string };

@@ -23,7 +23,7 @@ export interface Opinion {
 
 export class Advisor {
   readonly on = signal(false);
-  readonly lines = signal(Math.min(5, Math.max(1, recall<number>("analyse.lines", 1) || 1)));
+  readonly lines = signal(Math.min(5, Math.max(1, Math.round(Number(recall<unknown>("analyse.lines", 1))) || 1)));
   /** What the engine says of the position on the board; kept when it is switched off. */
   readonly thought = signal<Thought | null>(null);
   readonly searching = signal(false);

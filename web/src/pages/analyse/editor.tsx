@@ -39,6 +39,8 @@ class Editing {
   readonly problem = signal<unknown>(null);
   /** Nothing where the text's board cannot be made out. */
   readonly draft = signal<Draft | null>(null);
+  /** The field beside the board that somebody types into, as it is typed. */
+  readonly typed = signal<{ place: number; text: string } | null>(null);
   readonly tool = signal<Tool>({ type: "turn" });
   readonly orientation = signal(0);
   readonly height = signal(1);
@@ -58,6 +60,7 @@ class Editing {
 
   /** Takes a text as it is and asks the rules about it. */
   write(text: string): void {
+    this.typed.value = null;
     this.text.value = text;
     try {
       const table = Table.open({ game: this.game, variant: this.variant.peek(), position: text.trim(), seed: 0 });
@@ -100,10 +103,30 @@ class Editing {
   /** Changes one of the fields beside the board. */
   set(place: number, value: string): void {
     const draft = this.draft.peek();
-    if (!draft || value.trim() === "") return;
-    const fields = [...draft.fields];
-    fields[place] = value.trim().replace(/\s+/g, "");
-    this.write(writePosition(this.game, { ...draft, fields }, this.view));
+    if (!draft) return;
+    const written = value.replace(/\s+/g, "");
+    if (written !== "") {
+      const fields = [...draft.fields];
+      fields[place] = written;
+      this.write(writePosition(this.game, { ...draft, fields }, this.view));
+    }
+    this.typed.value = { place, text: value };
+  }
+
+  /** What a field shows: what is typed there, or what the position says. */
+  fieldText(place: number): string {
+    const typed = this.typed.value;
+    return typed?.place === place ? typed.text : (this.draft.value?.fields[place] ?? "");
+  }
+
+  /** A field that is left shows what counts; an empty one stays to be filled. */
+  leave(): void {
+    if (!this.lacks) this.typed.value = null;
+  }
+
+  /** Whether the field that is typed into is empty: the position above is not what somebody means. */
+  get lacks(): boolean {
+    return this.typed.value !== null && this.typed.value.text.trim() === "";
   }
 
   private lay(draft: Draft, board: readonly (Piece | null)[]): void {
@@ -159,7 +182,8 @@ export function Editor({ study, onAnalyse, onClose }: EditorProps) {
   const heights = heightsOf(game);
   const ways = tool.type === "piece" ? waysOf(game, tool.kind) : 1;
   const turnable = paletteOf(game).some(({ kind }) => waysOf(game, kind) > 1);
-  const wellKnown = problem === null && editing.draft.value;
+  const lacking = editing.lacks ? fieldsOf(game).find(([place]) => place === editing.typed.value?.place)?.[1] : undefined;
+  const wellKnown = problem === null && editing.draft.value && !lacking;
 
   const play = (): void => {
     const query = new URLSearchParams({ variant: editing.variant.value, position: editing.text.value.trim(), seed: "1" });
@@ -249,7 +273,7 @@ export function Editor({ study, onAnalyse, onClose }: EditorProps) {
             {fieldsOf(game).map(([place, name]) => (
               <label key={name} class="field">
                 {text.fields[name]}
-                <input type="text" data-field={name} maxLength={7} autocomplete="off" spellcheck={false} value={editing.draft.value?.fields[place] ?? ""} onInput={(event) => editing.set(place, event.currentTarget.value)} />
+                <input type="text" data-field={name} maxLength={7} autocomplete="off" spellcheck={false} value={editing.fieldText(place)} aria-invalid={lacking === name} aria-describedby="editor-verdict" onInput={(event) => editing.set(place, event.currentTarget.value)} onBlur={() => editing.leave()} />
               </label>
             ))}
           </div>
@@ -269,7 +293,7 @@ export function Editor({ study, onAnalyse, onClose }: EditorProps) {
           />
         </label>
         <div id="editor-verdict" class="verdict" aria-live="polite">
-          {problem !== null ? <ErrorText lead={text.invalid} error={problem} /> : <p class="accepted" data-valid>{text.valid}</p>}
+          {lacking ? <p class="refusal" data-error>{text.emptyField(text.fields[lacking])}</p> : problem !== null ? <ErrorText lead={text.invalid} error={problem} /> : <p class="accepted" data-valid>{text.valid}</p>}
         </div>
         <div class="files-grid">
           <button type="button" class="button" data-action="clear" onClick={() => editing.clear()}>{text.clear}</button>

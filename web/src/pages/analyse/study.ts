@@ -360,7 +360,9 @@ export class Study {
     return this.end && tellEnd(this.end, this.words, t(), { variant: this.state.value.variant });
   }
 
+  /** Why the position stands as it does; one that is decided has no reasons. */
   terms(): Term[] {
+    if (this.state.peek().end) return [];
     this.walkTable(this.at.peek());
     return this.table.terms();
   }

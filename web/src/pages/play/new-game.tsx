@@ -1,11 +1,16 @@
 // The sheet on which a new table is ordered.
 
-import { useSignal } from "@preact/signals";
+import { useSignal, type Signal } from "@preact/signals";
 import { Choice, Dialog } from "../../chrome";
 import { errorText, gameWords, t } from "../../messages";
+import { readNumber, writeNumber } from "../../numbers";
 import { gameInfo, Table } from "../../rules/table";
 import { remember } from "../../storage";
-import { DEFAULT_LEVEL, randomSeed, type TableSetup } from "./setup";
+import { DEFAULT_LEVEL, randomSeed, type ClockSetup, type TableSetup } from "./setup";
+
+const MINUTES = { least: 0.1, most: 600 };
+const SECONDS = { least: 0, most: 600 };
+type NumberName = "minutes-0" | "minutes-1" | "increment";
 
 interface NewGameProps {
   last: TableSetup;
@@ -24,13 +29,35 @@ export function NewGame({ last, onStart, onClose }: NewGameProps) {
   const variant = useSignal(last.variant ?? info.variants[0]?.name ?? "");
   const position = useSignal(last.position ?? "");
   const clocked = useSignal<"off" | "on">(last.clock ? "on" : "off");
-  const minutes = useSignal<[number, number]>(last.clock?.minutes ?? [10, 10]);
-  const increment = useSignal(last.clock?.increment ?? 5);
+  // Numbers stay as they are typed until the game begins.
+  const minutes = [useSignal(writeNumber(last.clock?.minutes[0] ?? 10)), useSignal(writeNumber(last.clock?.minutes[1] ?? 10))] as const;
+  const increment = useSignal(writeNumber(last.clock?.increment ?? 5));
+  const wrong = useSignal<NumberName | null>(null);
   const autoflip = useSignal(last.autoflip);
   const problem = useSignal<unknown>(null);
 
-  const start = (event: Event): void => {
+  const numbers: Record<NumberName, { label: string; text: Signal<string>; least: number; most: number }> = {
+    "minutes-0": { label: text.minutes(words.sides[0]), text: minutes[0], ...MINUTES },
+    "minutes-1": { label: text.minutes(words.sides[1]), text: minutes[1], ...MINUTES },
+    increment: { label: text.increment, text: increment, ...SECONDS },
+  };
+  /** The clock that was asked for; nothing where a number of it is none. */
+  const clock = (): ClockSetup | null => {
+    const read = (name: NumberName): number | null => readNumber(numbers[name].text.value, numbers[name].least, numbers[name].most);
+    const [first, second, added] = [read("minutes-0"), read("minutes-1"), read("increment")];
+    if (first !== null && second !== null && added !== null) return { minutes: [first, second], increment: added };
+    wrong.value = first === null ? "minutes-0" : second === null ? "minutes-1" : "increment";
+    return null;
+  };
+
+  const start = (event: SubmitEvent): void => {
     event.preventDefault();
+    const form = event.currentTarget as HTMLFormElement;
+    const timed = clocked.value === "on" ? clock() : null;
+    if (clocked.value === "on" && !timed) {
+      form.querySelector<HTMLInputElement>(`[name="${wrong.value}"]`)?.focus();
+      return;
+    }
     const asked = position.value.trim();
     const setup: TableSetup = {
       game,
@@ -39,7 +66,7 @@ export function NewGame({ last, onStart, onClose }: NewGameProps) {
       seed: randomSeed(),
       level: opponent.value === "computer" ? level.value : null,
       side: side.value === "random" ? (Math.random() < 0.5 ? "first" : "second") : side.value,
-      clock: clocked.value === "on" ? { minutes: minutes.value, increment: increment.value } : null,
+      clock: timed,
       autoflip: opponent.value === "person" && autoflip.value,
     };
     try {
@@ -55,7 +82,7 @@ export function NewGame({ last, onStart, onClose }: NewGameProps) {
   const rating = info.levels.find(({ number }) => number === level.value)?.rating ?? null;
   return (
     <Dialog title={`${words.title} · ${text.newGame[0]}`} onClose={onClose}>
-      <form class="new-game" onSubmit={start}>
+      <form class="new-game" noValidate onSubmit={start}>
         <Choice name="opponent" label={text.opponent} value={opponent.value} options={{ computer: text.againstComputer, person: text.againstPerson }} onChoose={(value) => (opponent.value = value)} />
         {opponent.value === "computer" ? (
           <>
@@ -74,21 +101,16 @@ export function NewGame({ last, onStart, onClose }: NewGameProps) {
         )}
         <Choice name="clock" label={text.clock} value={clocked.value} options={{ off: text.noClock, on: t().app.on }} onChoose={(value) => (clocked.value = value)} />
         {clocked.value === "on" && (
-          <div class="field-grid">
-            {([0, 1] as const).map((index) => (
-              <label class="field" key={index}>
-                <span>{text.minutes(words.sides[index])}</span>
-                <input type="number" name={`minutes-${index}`} inputMode="decimal" min="0.1" max="600" step="any" required value={minutes.value[index]} onInput={(event) => {
-                  const next: [number, number] = [...minutes.value];
-                  next[index] = Number(event.currentTarget.value);
-                  minutes.value = next;
-                }} />
-              </label>
-            ))}
-            <label class="field">
-              <span>{text.increment}</span>
-              <input type="number" name="increment" inputMode="numeric" min="0" max="600" required value={increment.value} onInput={(event) => (increment.value = Number(event.currentTarget.value))} />
-            </label>
+          <div>
+            <div class="field-grid">
+              {(Object.entries(numbers) as [NumberName, (typeof numbers)[NumberName]][]).map(([name, { label, text: typed }]) => (
+                <label class="field" key={name}>
+                  <span>{label}</span>
+                  <input type="text" name={name} inputMode="decimal" autocomplete="off" value={typed.value} aria-invalid={wrong.value === name} aria-describedby="clock-problem" onInput={(event) => { typed.value = event.currentTarget.value; wrong.value = null; }} />
+                </label>
+              ))}
+            </div>
+            <p class="problem" id="clock-problem" role="alert" aria-live="assertive">{wrong.value && text.badNumber(numbers[wrong.value].label, writeNumber(numbers[wrong.value].least), writeNumber(numbers[wrong.value].most))}</p>
           </div>
         )}
         {info.variants.length > 1 && (
@@ -100,12 +122,12 @@ export function NewGame({ last, onStart, onClose }: NewGameProps) {
             <span class="small">{words.variants[variant.value]?.line}</span>
           </label>
         )}
-        <details class="field" open={position.value !== ""}>
+        <details class="field" open={last.position !== null}>
           <summary>{text.position}</summary>
           <textarea name="position" rows={2} spellcheck={false} autocomplete="off" aria-label={text.position} value={position.value} onInput={(event) => { position.value = event.currentTarget.value; problem.value = null; }} />
           <span class="small">{text.positionHelp}</span>
-          {problem.value !== null && <p class="problem" role="alert">{text.positionRefused} {errorText(problem.value)}</p>}
         </details>
+        <p class="problem" role="alert" aria-live="assertive">{problem.value !== null && `${text.positionRefused} ${errorText(problem.value)}`}</p>
         <div class="dialog-actions">
           <button type="button" class="button" onClick={onClose}>{t().app.cancel}</button>
           <button type="submit" class="button primary" autofocus>{text.start}</button>

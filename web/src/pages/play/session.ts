@@ -12,7 +12,7 @@ import { Cancelled, type Engine } from "../../rules/engine";
 import { Table } from "../../rules/table";
 import { play as playSound } from "../../sound";
 import { moving } from "../../settings";
-import { recall, remember } from "../../storage";
+import { forgetGame, keepFinished, keepGame, type Kept } from "./kept";
 import type { TableSetup } from "./setup";
 
 /** A move that was made, with the view after it. */
@@ -21,27 +21,6 @@ interface Made {
   events: Event[];
   view: View;
   position: string;
-}
-
-/** What is kept of an unfinished game. */
-interface Saved {
-  setup: TableSetup;
-  query: string;
-  moves: string[];
-  clock: [number, number] | null;
-}
-
-const keptName = (game: string): string => `game.${game}`;
-
-/** The unfinished game that was left, if there is one and it belongs to this address. */
-export function savedGame(game: string, query: string): Saved | null {
-  const saved = recall<Saved | null>(keptName(game), null);
-  if (!saved || !Array.isArray(saved.moves) || saved.setup?.game !== game) return null;
-  return query === "" || saved.query === query ? saved : null;
-}
-
-export function forgetGame(game: string): void {
-  remember(keptName(game), null);
 }
 
 const LONGEST_MOTION = 2_500; // milliseconds the computer waits for
@@ -81,7 +60,7 @@ export class Session {
     private readonly engine: Engine,
     skin: Skin,
     private readonly query: string,
-    saved: Saved | null,
+    kept: Kept | null,
   ) {
     const { game, variant, position, seed } = setup;
     this.request = { game, variant, position, seed };
@@ -107,14 +86,15 @@ export class Session {
     });
     this.board.flipped.value = setup.level !== null && setup.side === "second";
     if (setup.clock) {
-      this.clock.value = saved?.clock ?? [setup.clock.minutes[0] * 60_000, setup.clock.minutes[1] * 60_000];
+      this.clock.value = kept?.clock ?? [setup.clock.minutes[0] * 60_000, setup.clock.minutes[1] * 60_000];
       // A clock that was left alone does not run on by itself.
-      this.paused.value = saved !== null && saved.moves.length > 0;
+      this.paused.value = kept !== null && kept.moves.length > 0 && !kept.end;
       this.stops.push(this.runClock());
     }
-    if (saved) {
+    if (kept) {
       try {
-        for (const mv of saved.moves) this.make(mv);
+        for (const mv of kept.moves) this.make(mv);
+        if (kept.end && !this.end) this.endAs(kept.end);
       } catch {
         // The rules have changed since: what could be replayed stands.
       }
@@ -381,16 +361,30 @@ export class Session {
     return () => clearInterval(timer);
   }
 
-  private save(): void {
-    const kept: Saved | null = this.end || this.made.value.length === 0
-      ? null
-      : { setup: this.setup, query: this.query, moves: this.state.value.moves, clock: this.clock.value };
-    remember(keptName(this.setup.game), kept);
+  /** Ends the game once more in a way that its moves do not tell. */
+  private endAs({ winner, reason }: End): void {
+    const loser = winner === "first" ? "second" : "first";
+    switch (reason) {
+      case "resignation": this.table.resign(loser); break;
+      case "time": this.table.outOfTime(loser); break;
+      case "agreement": this.table.agreeDraw(); break;
+      case "claim": this.table.claimDraw(); break;
+      default: return;
+    }
+    this.state.value = this.table.state();
   }
 
-  /** Keeps the clock as it is when the page is left. */
+  private save(): void {
+    const kept: Kept = { setup: this.setup, query: this.query, moves: this.state.value.moves, clock: this.clock.value, end: this.end };
+    if (this.end) keepFinished(kept);
+    else if (this.made.value.length > 0) keepGame(kept);
+    else forgetGame(this.setup.game);
+  }
+
+  /** Keeps the clock as it is when the page is left. A game that is over was kept when it ended, and one
+   *  without a move leaves another one alone. */
   keep(): void {
-    if (!this.closed) this.save();
+    if (!this.closed && !this.end && this.made.value.length > 0) this.save();
   }
 
   /** Who sits opposite, for the player lines. */

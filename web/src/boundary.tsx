@@ -1,0 +1,59 @@
+// Around every page: an error while it is shown, or rules that fell over, are told, with a way on. What
+// is offered loads the page anew, since a wasm module that has fallen over is of no use any more.
+
+import { Component, type ComponentChildren } from "preact";
+import { Trouble } from "./chrome";
+import type { GameName } from "./games";
+import { t } from "./messages";
+import { keep, putAside } from "./pages/analyse/shelf";
+import { forgetGame } from "./pages/play/kept";
+import { fallen } from "./rules/fallen";
+
+interface BoundaryProps {
+  page: string;
+  game: GameName | null;
+  children: ComponentChildren;
+}
+
+export class Boundary extends Component<BoundaryProps, { error: unknown }> {
+  override state: { error: unknown } = { error: null };
+
+  static override getDerivedStateFromError(error: unknown): { error: unknown } {
+    return { error };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    // For whoever looks after the page.
+    console.error(error);
+  }
+
+  override render({ page, game, children }: BoundaryProps, { error }: { error: unknown }) {
+    const problem = error ?? fallen.value;
+    return problem === null ? children : <Broken page={page} game={game} error={problem} />;
+  }
+}
+
+/** A page that cannot be shown. What was kept for it may be the reason, so it can be opened without. */
+function Broken({ page, game, error }: { page: string; game: GameName | null; error: unknown }) {
+  const text = t().trouble;
+  return (
+    <Trouble title={text.brokenTitle} text={text.broken} detail={error instanceof Error ? `${error.name}: ${error.message}` : String(error)}>
+      <div class="state-actions">
+        <button type="button" class="button primary" data-action="reload" onClick={() => location.reload()}>{text.reload}</button>
+        {game && page === "analyse" && (
+          <button type="button" class="button" data-action="put-aside" onClick={() => { putAside(game); keep(game, null); open(`/analyse/${game}`); }}>{text.putAside}</button>
+        )}
+        {game && page === "play" && (
+          <button type="button" class="button" data-action="new-table" onClick={() => { forgetGame(game); open(`/play/${game}`); }}>{text.newTable}</button>
+        )}
+        <button type="button" class="button" data-action="home" onClick={() => open("/")}>{t().app.home}</button>
+      </div>
+      {game && page === "analyse" && <p>{text.asideHelp}</p>}
+    </Trouble>
+  );
+}
+
+/** Opens a page by loading it. */
+function open(address: string): void {
+  location.assign(address);
+}
