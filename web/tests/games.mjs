@@ -582,7 +582,7 @@ async function replay(game, table) {
 }
 
 /** Orders a table with a clock on the sheet for a new game. */
-async function order({ page }, opponent, numbers) {
+export async function order({ page }, opponent, numbers) {
   await page.click("[data-action=new]");
   const sheet = page.locator("dialog form");
   await sheet.locator(`input[name=opponent][value=${opponent}]`).check({ force: true });
@@ -595,7 +595,7 @@ async function order({ page }, opponent, numbers) {
 }
 
 /** A move of each side and the same moves undone, after which the board is as it was. */
-function thereAndBack(table) {
+export function thereAndBack(table) {
   const board = () => table.state().position.split(" ")[0];
   const stepping = () => table.state().legal.filter(({ steps }) => steps.length === 2 && steps[1].type === "cell");
   const reverse = ({ steps: [from, to] }) => stepping().find(({ steps }) => steps[0].cell === to.cell && steps[1].cell === from.cell);

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { Bot, take } from "./bot.mjs";
-import { TABLES } from "./games.mjs";
+import { order, TABLES, thereAndBack } from "./games.mjs";
 import { GAMES, rules, Table } from "./rules.mjs";
 
 const THUMB = 44; // pixels
@@ -115,6 +115,26 @@ export const tests = {
   },
 
   ...Object.fromEntries(GAMES.map((game) => [`a whole game of ${game} by tapping, every button on the screen`, (means) => wholeGame(game, means)])),
+
+  "with clocks and a draw to claim nothing is cut off or written over": async ({ visit }) => {
+    for (const screen of [{ width: 320, height: 568 }, ...UPRIGHT]) {
+      const phone = await visit({ touch: true, language: "fr-FR", ...screen });
+      const { page } = phone;
+      await phone.open("/play/khet?seed=5");
+      await order(phone, "person", { "minutes-0": "600" });
+      const check = await Table.open("khet", { position: await phone.position() });
+      const moves = thereAndBack(check);
+      for (const mv of [...moves, ...moves]) {
+        const before = await phone.position();
+        for (const step of check.state().legal.find(({ text }) => text === mv).steps) await take(page, step);
+        check.play(mv);
+        await phone.positionAfter(before);
+      }
+      check.free();
+      await page.waitForSelector("[data-action=claim]");
+      assert.deepEqual([...(await page.evaluate(beyond, screen)), ...(await page.evaluate(crowded))], [], `${screen.width}×${screen.height}`);
+    }
+  },
 
   "a piece is dragged by a finger, on a board turned either way": async ({ visit }) => {
     for (const flips of [0, 1]) {
@@ -294,6 +314,15 @@ function beyond({ width, height }) {
     if (outer.left < 0 || outer.right > width || inner.left < outer.left - 1.5 || inner.right > outer.right + 1.5) problems.push(`the move ${named(current)} lies at ${[inner.left, inner.right].map(Math.round)} in ${[outer.left, outer.right].map(Math.round)}`);
   }
   return problems;
+}
+
+/** Clocks that are cut off, and words of buttons that touch. */
+function crowded() {
+  const place = (element) => element.getBoundingClientRect();
+  const cut = [...document.querySelectorAll(".clock")].filter((clock) => place(clock).right > place(clock.closest(".player")).right + 0.5).map((clock) => `the clock ${clock.textContent} is cut off`);
+  const words = [...document.querySelectorAll(".actions .brief")].filter((word) => word.checkVisibility());
+  const touching = words.slice(1).filter((word, index) => place(words[index]).right > place(word).left && place(words[index]).bottom > place(word).top).map((word) => `${word.textContent} is written over`);
+  return [...cut, ...touching];
 }
 
 /** Everything that can be pressed beside the board; `dock`: what belongs to the move in hand. */
