@@ -53,10 +53,9 @@ impl<E: Eval> Report<E> {
         let player = |seed| Leveled::new(self.eval.clone(), level, seed);
         let mut findings = Findings::default();
         let mut queue = Queue::from(0);
-        let numbers: Vec<u32> = (0..self.pairs).collect();
         let played = share_out::<_, _, std::convert::Infallible>(
             self.workers,
-            &numbers,
+            0..self.pairs,
             stop,
             || Ok([player(1), player(2)]),
             |players, number, halt| self.pair(number, players, halt),

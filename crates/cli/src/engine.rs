@@ -133,7 +133,7 @@ impl<R: BufRead + Send + 'static, W: Write + Send> Console<R, W> {
                 Err(error) => Err(error),
             },
             "d" if rest.is_empty() => self.show().map(Ok)?,
-            "eval" if rest.is_empty() => self.explain().map(Ok)?,
+            "eval" if rest.is_empty() => self.explain()?,
             "bench" if rest.is_empty() => self.bench().map(Ok)?,
             "perft" => match count::depth(rest) {
                 Ok(depth) => self.count(depth).map(Ok)?,
@@ -348,13 +348,16 @@ impl<R: BufRead + Send + 'static, W: Write + Send> Console<R, W> {
     }
 
     /// The evaluation term by term, in points for the first player.
-    fn explain(&self) -> io::Result<()> {
+    fn explain(&self) -> io::Result<Result<(), String>> {
+        if self.table.end().is_some() {
+            return Ok(Err("the game is over: there is nothing to judge".to_owned()));
+        }
         let terms = self.table.terms();
         for term in &terms {
-            self.out.say(format_args!("info string {:<14}{:>+7}", term.name, term.points))?;
+            self.out.say(format_args!("info string {:<18}{:>+7}", term.name, term.points))?;
         }
         let sum: i32 = terms.iter().map(|term| term.points).sum();
-        self.out.say(format_args!("eval {sum}"))
+        self.out.say(format_args!("eval {sum}")).map(Ok)
     }
 }
 

@@ -75,7 +75,7 @@ fn bad_input_is_one_line_and_exit_code_two() {
     check_error(
         &["arena"],
         "'quinconce arena' requires a subcommand but one was not provided \
-         [subcommands: match, ladder, selfplay, tune, climb, soak, help] (see quinconce --help)",
+         [subcommands: match, ladder, selfplay, tune, climb, report, soak, help] (see quinconce --help)",
     );
     check_error(
         &["arena", "climb", "quindo", "no/such/file", "--hold", "paws"],

@@ -331,6 +331,15 @@ fn a_finished_game_has_no_move_to_find() {
 }
 
 #[test]
+fn a_finished_game_is_not_judged() {
+    let lit = "position startpos moves c5c6 h4i4 c1d2 h5h4 e4f3 e8d8";
+    let answer = console(&format!("setoption name Game value khet\n{lit}\neval\nquery gameover\n"));
+    assert_eq!(only(&answer, "eval"), [""; 0], "{answer}");
+    assert!(answer.contains("info string error: the game is over: there is nothing to judge\n"));
+    assert!(answer.ends_with("response true\n"), "{answer}");
+}
+
+#[test]
 fn an_evaluation_is_explained_term_by_term() {
     let answer = console("setoption name Game value khet\neval\n");
     let sum: i32 = only(&answer, "info")

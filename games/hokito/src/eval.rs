@@ -120,8 +120,18 @@ impl Eval for HokitoEval {
     }
 
     fn levels() -> [Level; HIGHEST_LEVEL] {
-        let mut levels = Level::LADDER;
-        levels[1] = Level::new(55, 245, 235);
+        let levels = [
+            Level::new(20, 400, 740),
+            Level::new(35, 300, 470),
+            Level::new(52, 255, 260),
+            Level::new(110, 185, 150),
+            Level::new(200, 135, 90),
+            Level::new(480, 90, 40),
+            Level::new(1_100, 60, 13),
+            Level::new(3_300, 30, 0),
+            Level::new(20_000, 10, 0),
+            Level::new(200_000, 0, 0),
+        ];
         Level::rated(levels, [500, 755, 1027, 1210, 1460, 1651, 1819, 1914, 2022, 2123])
     }
 

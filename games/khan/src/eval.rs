@@ -129,11 +129,19 @@ impl Eval for KhanEval {
         WEIGHTS.into_iter().zip(self.points(position)).map(term).collect()
     }
 
-    /// Whoever plays at random loses the Kalista at once: the lowest levels err a little less.
     fn levels() -> [Level; HIGHEST_LEVEL] {
-        let mut levels = Level::LADDER;
-        levels[0] = Level::new(25, 320, 360);
-        levels[1] = Level::new(50, 240, 230);
+        let levels = [
+            Level::new(18, 340, 900),
+            Level::new(24, 320, 640),
+            Level::new(32, 300, 330),
+            Level::new(94, 190, 160),
+            Level::new(440, 95, 45),
+            Level::new(1_300, 55, 10),
+            Level::new(4_000, 27, 0),
+            Level::new(14_000, 13, 0),
+            Level::new(52_000, 0, 0),
+            Level::new(200_000, 0, 0),
+        ];
         Level::rated(levels, [500, 661, 795, 915, 1091, 1332, 1573, 1748, 1924, 2131])
     }
 

@@ -168,10 +168,19 @@ impl Eval for KhetEval {
         NAMES.iter().zip(points).map(term).collect()
     }
 
-    /// Khet is sharp: level 2 errs a little less than elsewhere.
     fn levels() -> [Level; HIGHEST_LEVEL] {
-        let mut levels = Level::LADDER;
-        levels[1] = Level::new(60, 230, 220);
+        let levels = [
+            Level::new(20, 400, 925),
+            Level::new(30, 400, 570),
+            Level::new(50, 280, 300),
+            Level::new(130, 175, 135),
+            Level::new(350, 108, 60),
+            Level::new(950, 64, 16),
+            Level::new(2_800, 36, 0),
+            Level::new(10_000, 15, 0),
+            Level::new(42_000, 0, 0),
+            Level::new(200_000, 0, 0),
+        ];
         Level::rated(levels, [500, 627, 842, 1132, 1445, 1652, 1892, 2133, 2403, 2693])
     }
 

@@ -149,8 +149,8 @@ impl Eval for KhitanEval {
     /// felt at all.
     fn levels() -> [Level; HIGHEST_LEVEL] {
         let levels = [
-            Level::new(25, 330, 330),
-            Level::new(40, 280, 240),
+            Level::new(25, 330, 390),
+            Level::new(38, 285, 260),
             Level::new(70, 220, 165),
             Level::new(120, 180, 105),
             Level::new(220, 145, 60),

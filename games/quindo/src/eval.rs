@@ -177,10 +177,10 @@ impl Eval for QuindoEval {
     /// Stronger players draw more and more: the upper steps are longer than in the other games.
     fn levels() -> [Level; HIGHEST_LEVEL] {
         let levels = [
-            Level::new(25, 380, 420),
-            Level::new(50, 270, 270),
-            Level::new(95, 200, 165),
-            Level::new(180, 163, 98),
+            Level::new(25, 380, 450),
+            Level::new(46, 278, 285),
+            Level::new(88, 207, 175),
+            Level::new(165, 170, 107),
             Level::new(320, 134, 56),
             Level::new(520, 118, 36),
             Level::new(850, 101, 20),
