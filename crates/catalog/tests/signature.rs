@@ -9,7 +9,7 @@ fn the_engine_looks_at_the_same_positions_as_before() {
     assert_eq!(
         found,
         [
-            ("khitan", 63_805),
+            ("khitan", 69_348),
             ("hokito", 25_703),
             ("khet", 30_922),
             ("quindo", 6_070),

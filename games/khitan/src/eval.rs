@@ -9,7 +9,6 @@ use crate::moves::Move;
 use crate::orientation::{EDGES, Orientation};
 use crate::position::{Khitan, QUIET_LIMIT};
 use crate::spot::Spot;
-use crate::variant::Variant;
 
 /// What a strong player counts, each with its weight.
 ///
@@ -28,18 +27,16 @@ pub struct KhitanEval {
     weights: [i32; COUNTED],
 }
 
-const COUNTED: usize = 12;
+const COUNTED: usize = 11;
 
 /// What is counted and its default weight, in the order of [`Counts`].
 const DEFAULTS: [(&str, i32); COUNTED] = [
-    // Pieces on the board, those owed included.
+    // Pieces on the board, those owed included. Those in reserve count nothing: on the board they
+    // aim, beside it they wait for a capture.
     ("pieces", 50),
     // The lead in hundredths of all pieces: the fewer are left, the more a lead means.
     ("share", 10),
-    // Pieces that can still be placed, as long as the reserves are open. Worth nothing by
-    // themselves: on the board they aim, and here they wait for a capture.
-    ("reserve", 0),
-    // Empty cells that the pieces see.
+    // Empty cells that the pieces see. While reserves are open it does not pay to be seen.
     ("sight", 1),
     // Enemies that whoever tumbles next could take.
     ("aims", 20),
@@ -197,9 +194,9 @@ impl KhitanEval {
             return WINNING;
         }
         let material = |position: &Khitan| {
-            let [pieces, share, reserve] = material(position, mover);
-            let [of_pieces, of_share, of_reserve, ..] = self.weights;
-            pieces * of_pieces + share * of_share + reserve * of_reserve
+            let [pieces, share] = material(position, mover);
+            let [of_pieces, of_share, ..] = self.weights;
+            pieces * of_pieces + share * of_share
         };
         material(&next) - material(position)
     }
@@ -221,30 +218,27 @@ fn wins_by_waiting(position: &Khitan) -> bool {
 #[inline]
 fn counts(position: &Khitan) -> Counts {
     let side = next_to_tumble(position);
-    let [pieces, share, reserve] = material(position, side);
+    let [pieces, share] = material(position, side);
     let Lines { sight, aims, exposed } =
         on_board!(position.side, board => Lines::count(position, board, side));
     let late = (i32::from(position.quiet) - LATE).max(0);
     let verdict = pieces.signum() * late;
     let (any, more) = (exposed.min(1), (exposed - 1).max(0));
     let open = i32::from(position.reserves_are_open());
+    let sight = (1 - open) * sight;
     let (open_aims, open_any, open_more) = (open * aims, open * any, open * more);
-    [pieces, share, reserve, sight, aims, any, more, open_aims, open_any, open_more, verdict, 1]
+    [pieces, share, sight, aims, any, more, open_aims, open_any, open_more, verdict, 1]
 }
 
-/// Pieces, share and reserve of a side, less the other's. What is owed counts as placed already.
+/// Pieces and share of a side, less the other's. What is owed counts as placed already.
 #[inline]
-fn material(position: &Khitan, side: Side) -> [i32; 3] {
+fn material(position: &Khitan, side: Side) -> [i32; 2] {
     let owed = |of| if of == position.turn { i32::from(position.pending) } else { 0 };
     let pieces = |of| position.count(of) as i32 + owed(of);
-    let reserve = |of| i32::from(position.reserve(of)) - owed(of);
     let lead = pieces(side) - pieces(!side);
     let few = position.variant.losing_count() as i32;
     let to_lose = (pieces(side) + pieces(!side) - 2 * few).max(1);
-    // Once the last placement that is owed has closed the reserves, what is left there is of no use.
-    let open = position.variant == Variant::Master || reserve(side) > 0 && reserve(!side) > 0;
-    let spare = if open { reserve(side) - reserve(!side) } else { 0 };
-    [lead, lead * 100 / to_lose, spare]
+    [lead, lead * 100 / to_lose]
 }
 
 /// What the lines of sight tell.
