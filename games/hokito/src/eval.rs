@@ -132,7 +132,7 @@ impl Eval for HokitoEval {
             Level::new(20_000, 10, 0),
             Level::new(200_000, 0, 0),
         ];
-        Level::rated(levels, [500, 755, 1027, 1210, 1460, 1651, 1819, 1914, 2022, 2123])
+        Level::rated(levels, [500, 793, 972, 1158, 1321, 1529, 1703, 1900, 2154, 2286])
     }
 
     fn weights(&self) -> Vec<(&'static str, i32)> {

@@ -142,7 +142,7 @@ impl Eval for KhanEval {
             Level::new(52_000, 0, 0),
             Level::new(200_000, 0, 0),
         ];
-        Level::rated(levels, [500, 661, 795, 915, 1091, 1332, 1573, 1748, 1924, 2131])
+        Level::rated(levels, [500, 691, 838, 1029, 1244, 1485, 1642, 1870, 2072, 2252])
     }
 
     fn weights(&self) -> Vec<(&'static str, i32)> {

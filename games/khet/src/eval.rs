@@ -181,7 +181,7 @@ impl Eval for KhetEval {
             Level::new(42_000, 0, 0),
             Level::new(200_000, 0, 0),
         ];
-        Level::rated(levels, [500, 627, 842, 1132, 1445, 1652, 1892, 2133, 2403, 2693])
+        Level::rated(levels, [500, 663, 821, 1036, 1270, 1472, 1687, 2015, 2218, 2566])
     }
 
     fn weights(&self) -> Vec<(&'static str, i32)> {

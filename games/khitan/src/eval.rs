@@ -157,7 +157,7 @@ impl Eval for KhitanEval {
             Level::new(6_000, 32, 0),
             Level::new(400_000, 0, 0),
         ];
-        Level::rated(levels, [500, 723, 983, 1243, 1390, 1597, 1788, 1929, 2062, 2246])
+        Level::rated(levels, [500, 703, 1031, 1272, 1463, 1610, 1752, 1904, 2007, 2192])
     }
 
     fn weights(&self) -> Vec<(&'static str, i32)> {

@@ -188,7 +188,7 @@ impl Eval for QuindoEval {
             Level::new(6_500, 46, 0),
             Level::new(300_000, 0, 0),
         ];
-        Level::rated(levels, [500, 728, 845, 982, 1057, 1189, 1321, 1433, 1536, 1644])
+        Level::rated(levels, [500, 642, 822, 995, 1122, 1259, 1357, 1442, 1530, 1638])
     }
 
     fn weights(&self) -> Vec<(&'static str, i32)> {
