@@ -200,9 +200,10 @@ fn a_second_request_ends_it_at_once() {
         let mut greedy = server.connect();
         let page = server.get("/");
         let script = page.split('"').find(|part| part.ends_with(".js")).expect("a script");
-        let request = format!("GET {script} HTTP/1.1\r\nHost: test\r\n\r\n").repeat(2000);
-        greedy.write_all(request.as_bytes()).expect("it hears");
-        thread::sleep(Duration::from_millis(500));
+        let requests = format!("GET {script} HTTP/1.1\r\nHost: test\r\n\r\n").repeat(2000);
+        // When it reads no more requests it is busy with an answer.
+        greedy.set_write_timeout(Some(Duration::from_secs(1))).expect("a time");
+        while greedy.write_all(requests.as_bytes()).is_ok() {}
         server.signal("TERM");
         let line = log.recv_timeout(SURELY).expect("it tells what it waits for");
         assert_eq!(
