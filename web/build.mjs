@@ -62,7 +62,7 @@ function address(metafile, entry) {
   return found;
 }
 
-const url = (path) => "/" + relative(dist, join(here, path)).replaceAll("\\", "/");
+const url = (path) => `/${relative(dist, join(here, path)).replaceAll("\\", "/")}`;
 
 await rm(dist, { recursive: true, force: true });
 await mkdir(dist, { recursive: true });
@@ -115,7 +115,10 @@ for (const icon of ["icons/icon.svg", "icon.svg", "favicon.svg"]) {
   }
 }
 const page = await readFile(join(here, "index.html"), "utf8");
-await writeFile(join(dist, "index.html"), page.replace("%head%", () => head.join("\n    ")));
+await writeFile(
+  join(dist, "index.html"),
+  page.replace("%head%", () => head.join("\n    ")),
+);
 
 const files = (await readdir(dist, { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile())

@@ -39,14 +39,37 @@ function Broken({ page, game, error }: { page: string; game: GameName | null; er
   return (
     <Trouble title={text.brokenTitle} text={text.broken} detail={error instanceof Error ? `${error.name}: ${error.message}` : String(error)}>
       <div class="state-actions">
-        <button type="button" class="button primary" data-action="reload" onClick={() => location.reload()}>{text.reload}</button>
+        <button type="button" class="button primary" data-action="reload" onClick={() => location.reload()}>
+          {text.reload}
+        </button>
         {game && page === "analyse" && (
-          <button type="button" class="button" data-action="put-aside" onClick={() => { putAside(game); keep(game, null); open(`/analyse/${game}`); }}>{text.putAside}</button>
+          <button
+            type="button"
+            class="button"
+            data-action="put-aside"
+            onClick={() => {
+              putAside(game);
+              keep(game, null);
+              open(`/analyse/${game}`);
+            }}>
+            {text.putAside}
+          </button>
         )}
         {game && page === "play" && (
-          <button type="button" class="button" data-action="new-table" onClick={() => { forgetGame(game); open(`/play/${game}`); }}>{text.newTable}</button>
+          <button
+            type="button"
+            class="button"
+            data-action="new-table"
+            onClick={() => {
+              forgetGame(game);
+              open(`/play/${game}`);
+            }}>
+            {text.newTable}
+          </button>
         )}
-        <button type="button" class="button" data-action="home" onClick={() => open("/")}>{t().app.home}</button>
+        <button type="button" class="button" data-action="home" onClick={() => open("/")}>
+          {t().app.home}
+        </button>
       </div>
       {game && page === "analyse" && <p>{text.asideHelp}</p>}
     </Trouble>

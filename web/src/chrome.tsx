@@ -51,7 +51,9 @@ export function Trouble({ title, text, detail, children }: { title: string; text
 export function NoRules({ onRetry }: { onRetry(): void }) {
   return (
     <Trouble title={t().trouble.wasmTitle} text={t().trouble.wasm}>
-      <button type="button" class="button primary" onClick={onRetry}>{t().trouble.retry}</button>
+      <button type="button" class="button primary" onClick={onRetry}>
+        {t().trouble.retry}
+      </button>
     </Trouble>
   );
 }
@@ -64,7 +66,9 @@ interface HeaderProps {
 export function Header({ game, page }: HeaderProps) {
   return (
     <header class="header">
-      <a class="skip" href="#content" onClick={skip}>{t().app.skip}</a>
+      <a class="skip" href="#content" onClick={skip}>
+        {t().app.skip}
+      </a>
       <Link class="brand" href="/" aria-label={`${t().app.name}, ${t().app.home}`}>
         <Mark />
         <span class="brand-name">{t().app.name}</span>
@@ -72,9 +76,15 @@ export function Header({ game, page }: HeaderProps) {
       {game && (
         <nav class="tabs" aria-label={gameWords(game).title}>
           <span class="tabs-game">{gameWords(game).title}</span>
-          <Link href={`/play/${game}`} aria-current={page === "play" ? "page" : undefined}>{t().app.play}</Link>
-          <Link href={`/learn/${game}`} aria-current={page === "learn" ? "page" : undefined}>{t().app.learn}</Link>
-          <Link href={`/analyse/${game}`} aria-current={page === "analyse" ? "page" : undefined}>{t().app.analyse}</Link>
+          <Link href={`/play/${game}`} aria-current={page === "play" ? "page" : undefined}>
+            {t().app.play}
+          </Link>
+          <Link href={`/learn/${game}`} aria-current={page === "learn" ? "page" : undefined}>
+            {t().app.learn}
+          </Link>
+          <Link href={`/analyse/${game}`} aria-current={page === "analyse" ? "page" : undefined}>
+            {t().app.analyse}
+          </Link>
         </nav>
       )}
       <Settings />
@@ -111,20 +121,34 @@ function Settings() {
           open.value = false;
           button.current?.focus();
         }
-      }}
-    >
+      }}>
       <button type="button" class="icon-button language" lang={other} onClick={() => speak(other)} aria-label={t().app.languages[other]}>
         {t().app.languagesBrief[other]}
       </button>
-      <button ref={button} type="button" class="icon-button" aria-expanded={open.value} aria-controls="settings" aria-label={t().app.settings} onClick={() => (open.value = !open.value)}>
-        <svg viewBox="0 0 24 24" class="glyph" aria-hidden="true"><path d="M4 7h9M19 7h1M4 17h1M11 17h9M16 4.5v5M8 14.5v5" /></svg>
+      <button
+        ref={button}
+        type="button"
+        class="icon-button"
+        aria-expanded={open.value}
+        aria-controls="settings"
+        aria-label={t().app.settings}
+        onClick={() => (open.value = !open.value)}>
+        <svg viewBox="0 0 24 24" class="glyph" aria-hidden="true">
+          <path d="M4 7h9M19 7h1M4 17h1M11 17h9M16 4.5v5M8 14.5v5" />
+        </svg>
       </button>
       {open.value && (
         <div class="settings-panel" id="settings" role="group" aria-label={t().app.settings}>
           <Choice name="language" label={t().app.language} value={language.value} options={t().app.languages} onChoose={speak} />
           <Choice name="theme" label={t().app.theme} value={theme.value} options={t().app.themes} onChoose={(value) => choose({ theme: value })} />
           <Choice name="motion" label={t().app.motion} value={motion.value} options={t().app.motions} onChoose={(value) => choose({ motion: value })} />
-          <Choice name="sound" label={t().app.sound} value={sound.value ? "on" : "off"} options={{ on: t().app.on, off: t().app.off }} onChoose={(value) => choose({ sound: value === "on" })} />
+          <Choice
+            name="sound"
+            label={t().app.sound}
+            value={sound.value ? "on" : "off"}
+            options={{ on: t().app.on, off: t().app.off }}
+            onChoose={(value) => choose({ sound: value === "on" })}
+          />
         </div>
       )}
     </div>
@@ -161,7 +185,14 @@ export function KeyList({ title, keys, onClose }: { title: string; keys: [string
   return (
     <Dialog title={title} onClose={onClose}>
       <dl class="keys">
-        {keys.map(([key, what]) => <div key={key}><dt><kbd>{key}</kbd></dt><dd>{what}</dd></div>)}
+        {keys.map(([key, what]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
       </dl>
     </Dialog>
   );
@@ -186,15 +217,21 @@ export function Dialog({ title, onClose, children }: { title: string; onClose():
       class="dialog"
       ref={element}
       aria-label={title}
-      onCancel={(event) => { event.preventDefault(); onClose(); }}
-      onClick={(event) => { if (event.target === element.current) onClose(); }}
-      onKeyDown={(event) => event.stopPropagation()}
-    >
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === element.current) onClose();
+      }}
+      onKeyDown={(event) => event.stopPropagation()}>
       <div class="dialog-body">
         <div class="dialog-head">
           <h2>{title}</h2>
           <button type="button" class="icon-button" aria-label={t().app.close} onClick={onClose}>
-            <svg viewBox="0 0 24 24" class="glyph" aria-hidden="true"><path d="M6 6l12 12M18 6L6 18" /></svg>
+            <svg viewBox="0 0 24 24" class="glyph" aria-hidden="true">
+              <path d="M6 6l12 12M18 6L6 18" />
+            </svg>
           </button>
         </div>
         {children}
@@ -202,4 +239,3 @@ export function Dialog({ title, onClose, children }: { title: string; onClose():
     </dialog>
   );
 }
-

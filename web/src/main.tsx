@@ -33,11 +33,14 @@ const PAGES: Record<"play" | "learn" | "analyse", () => Promise<ComponentType<Ga
 function titleOf(to: Route): string {
   const { titles } = t();
   switch (to.page) {
-    case "home": return titles.home;
+    case "home":
+      return titles.home;
     case "play":
     case "learn":
-    case "analyse": return titles[to.page](to.game && gameWords(to.game).title);
-    case "unknown": return titles.unknown;
+    case "analyse":
+      return titles[to.page](to.game && gameWords(to.game).title);
+    case "unknown":
+      return titles.unknown;
   }
 }
 
@@ -58,14 +61,18 @@ function App() {
 
 function Page({ to }: { to: Route }) {
   switch (to.page) {
-    case "home": return <Home />;
+    case "home":
+      return <Home />;
     case "play":
     case "learn":
-    case "analyse": return to.game ? <Lazy load={PAGES[to.page]} props={{ game: to.game }} /> : <Choose page={to.page} />;
+    case "analyse":
+      return to.game ? <Lazy load={PAGES[to.page]} props={{ game: to.game }} /> : <Choose page={to.page} />;
     case "unknown":
       return (
         <Trouble title={t().trouble.unknownTitle} text={t().trouble.unknown}>
-          <Link class="button primary" href="/">{t().app.home}</Link>
+          <Link class="button primary" href="/">
+            {t().app.home}
+          </Link>
         </Trouble>
       );
   }
@@ -76,14 +83,19 @@ function Lazy<P extends object>({ load, props }: { load: () => Promise<Component
   const found = useSignal<{ Page: ComponentType<P> } | "failed" | null>(null);
   const fetch = (): void => {
     found.value = null;
-    load().then((Page) => (found.value = { Page }), () => (found.value = "failed"));
+    load().then(
+      (Page) => (found.value = { Page }),
+      () => (found.value = "failed"),
+    );
   };
   useEffect(fetch, [load]);
   if (found.value === null) return <Loading />;
   if (found.value === "failed") {
     return (
       <Trouble title={t().trouble.page}>
-        <button type="button" class="button primary" onClick={fetch}>{t().trouble.retry}</button>
+        <button type="button" class="button primary" onClick={fetch}>
+          {t().trouble.retry}
+        </button>
       </Trouble>
     );
   }

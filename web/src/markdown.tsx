@@ -14,7 +14,12 @@ type Block =
   | { type: "list"; ordered: boolean; items: string[] }
   | { type: "table"; head: string[]; align: ("left" | "right" | "center")[]; rows: string[][] };
 
-const cellsOf = (line: string): string[] => line.trim().replace(/^\||\|$/g, "").split("|").map((cell) => cell.trim());
+const cellsOf = (line: string): string[] =>
+  line
+    .trim()
+    .replace(/^\||\|$/g, "")
+    .split("|")
+    .map((cell) => cell.trim());
 
 export function parseMarkdown(source: string): Block[] {
   const lines = source.replaceAll("\r", "").split("\n");
@@ -119,8 +124,22 @@ export function inline(text: string, dress: Dress = {}): ComponentChildren {
     else if (emphasis !== undefined) parts.push(<em>{inline(emphasis, dress)}</em>);
     else if (label !== undefined && target !== undefined) {
       const { onJump } = dress;
-      const jump = target.startsWith("#") && onJump ? (event: MouseEvent): void => { event.preventDefault(); onJump(target.slice(1)); } : undefined;
-      parts.push(/^(https?:\/\/|\/|#)/.test(target) ? <a href={target} rel="noreferrer" onClick={jump}>{label}</a> : label);
+      const jump =
+        target.startsWith("#") && onJump
+          ? (event: MouseEvent): void => {
+              event.preventDefault();
+              onJump(target.slice(1));
+            }
+          : undefined;
+      parts.push(
+        /^(https?:\/\/|\/|#)/.test(target) ? (
+          <a href={target} rel="noreferrer" onClick={jump}>
+            {label}
+          </a>
+        ) : (
+          label
+        ),
+      );
     }
     rest = after;
   }
@@ -130,14 +149,17 @@ export function inline(text: string, dress: Dress = {}): ComponentChildren {
 
 /** A name for a heading in addresses. */
 export function slug(text: string): string {
-  return text.toLowerCase().normalize("NFD").replace(/[\u0300-\u036f]/g, "").replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+  return text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
 }
 
 /** The headings of one level, for a table of contents. */
 export function contents(source: string, level = 2): { anchor: string; text: string }[] {
-  return parseMarkdown(source).flatMap((block) =>
-    block.type === "heading" && block.level === level ? [{ anchor: slug(block.text), text: block.text }] : [],
-  );
+  return parseMarkdown(source).flatMap((block) => (block.type === "heading" && block.level === level ? [{ anchor: slug(block.text), text: block.text }] : []));
 }
 
 interface MarkdownProps extends Dress {
@@ -162,7 +184,9 @@ export function Markdown({ source, shift = 0, ...dress }: MarkdownProps) {
             {view}
             <details class="drawing-letters">
               <summary>{dress.letters}</summary>
-              <pre tabIndex={0}><code>{drawing}</code></pre>
+              <pre tabIndex={0}>
+                <code>{drawing}</code>
+              </pre>
             </details>
           </Fragment>
         );
@@ -188,29 +212,55 @@ function BlockView({ block, shift, dress }: { block: Block; shift: number; dress
   switch (block.type) {
     case "heading": {
       const Tag = `h${Math.min(6, block.level + shift)}` as "h1";
-      return <Tag id={slug(block.text)} tabIndex={-1}>{inline(block.text, dress)}</Tag>;
+      return (
+        <Tag id={slug(block.text)} tabIndex={-1}>
+          {inline(block.text, dress)}
+        </Tag>
+      );
     }
-    case "paragraph": return <p>{inline(block.text, dress)}</p>;
-    case "quote": return <blockquote>{inline(block.text, dress)}</blockquote>;
+    case "paragraph":
+      return <p>{inline(block.text, dress)}</p>;
+    case "quote":
+      return <blockquote>{inline(block.text, dress)}</blockquote>;
     case "code": {
       const live = isIllustration(block.info) ? dress.illustrate?.(block.info, block.text) : null;
-      return live ?? <pre tabIndex={0}><code>{block.text}</code></pre>;
+      return (
+        live ?? (
+          <pre tabIndex={0}>
+            <code>{block.text}</code>
+          </pre>
+        )
+      );
     }
     case "list": {
       const items = block.items.map((text, index) => {
         const badge = firstLabel(text, dress);
-        return <li key={index} class={badge ? `labelled labelled-${badge}` : undefined}>{inline(text, dress)}</li>;
+        return (
+          <li key={index} class={badge ? `labelled labelled-${badge}` : undefined}>
+            {inline(text, dress)}
+          </li>
+        );
       });
       return block.ordered ? <ol>{items}</ol> : <ul>{items}</ul>;
     }
     case "table": {
       const row = (cells: string[], Cell: "th" | "td"): JSX.Element[] =>
-        cells.map((cell, index) => <Cell key={index} class={`align-${block.align[index] ?? "left"}`} {...(Cell === "th" ? { scope: "col" } : {})}>{inline(cell, dress)}</Cell>);
+        cells.map((cell, index) => (
+          <Cell key={index} class={`align-${block.align[index] ?? "left"}`} {...(Cell === "th" ? { scope: "col" } : {})}>
+            {inline(cell, dress)}
+          </Cell>
+        ));
       return (
         <div class="table-scroll" tabIndex={0}>
           <table>
-            <thead><tr>{row(block.head, "th")}</tr></thead>
-            <tbody>{block.rows.map((cells, index) => <tr key={index}>{row(cells, "td")}</tr>)}</tbody>
+            <thead>
+              <tr>{row(block.head, "th")}</tr>
+            </thead>
+            <tbody>
+              {block.rows.map((cells, index) => (
+                <tr key={index}>{row(cells, "td")}</tr>
+              ))}
+            </tbody>
           </table>
         </div>
       );

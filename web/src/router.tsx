@@ -5,10 +5,7 @@ import type { ComponentChildren } from "preact";
 import { isGame, type GameName } from "./games";
 import { fallen } from "./rules/fallen";
 
-export type Route =
-  | { page: "home" }
-  | { page: "play" | "learn" | "analyse"; game: GameName | null }
-  | { page: "unknown" };
+export type Route = { page: "home" } | { page: "play" | "learn" | "analyse"; game: GameName | null } | { page: "unknown" };
 
 export function parseRoute(path: string): Route {
   const [page = "", game, ...rest] = path.split("/").filter((part) => part !== "");
@@ -96,8 +93,7 @@ export function Link({ href, children, ...rest }: LinkProps) {
         if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
         go(href);
-      }}
-    >
+      }}>
       {children}
     </a>
   );

@@ -1,6 +1,6 @@
 // The switches of the whole app: language, light or dark, motion, sound.
 
-import { computed, effect, signal } from "@preact/signals";
+import { computed, effect, type Signal, signal } from "@preact/signals";
 import { recall, remember } from "./storage";
 
 export type Language = "en" | "fr";
@@ -8,24 +8,14 @@ export type Theme = "system" | "light" | "dark";
 export type Switch = "system" | "on" | "off";
 
 function browserLanguage(): Language {
-  return navigator.languages.some((tag) => tag.toLowerCase().startsWith("fr"))
-    && !navigator.languages[0]?.toLowerCase().startsWith("en")
-    ? "fr"
-    : "en";
+  return navigator.languages.some((tag) => tag.toLowerCase().startsWith("fr")) && !navigator.languages[0]?.toLowerCase().startsWith("en") ? "fr" : "en";
 }
 
-const oneOf = <T extends string>(value: unknown, allowed: readonly T[], fallback: T): T =>
-  allowed.includes(value as T) ? (value as T) : fallback;
+const oneOf = <T extends string>(value: unknown, allowed: readonly T[], fallback: T): T => (allowed.includes(value as T) ? (value as T) : fallback);
 
-export const language = signal<Language>(
-  oneOf(recall("language", null), ["en", "fr"], browserLanguage()),
-);
-export const theme = signal<Theme>(
-  oneOf(recall("theme", null), ["system", "light", "dark"], "system"),
-);
-export const motion = signal<Switch>(
-  oneOf(recall("motion", null), ["system", "on", "off"], "system"),
-);
+export const language = signal<Language>(oneOf(recall("language", null), ["en", "fr"], browserLanguage()));
+export const theme = signal<Theme>(oneOf(recall("theme", null), ["system", "light", "dark"], "system"));
+export const motion = signal<Switch>(oneOf(recall("motion", null), ["system", "on", "off"], "system"));
 export const sound = signal<boolean>(recall<unknown>("sound", true) !== false);
 
 /** Whether a media query holds, kept up to date. */
@@ -40,12 +30,8 @@ const lessMotion = watched("(prefers-reduced-motion: reduce)");
 const systemDark = watched("(prefers-color-scheme: dark)");
 
 /** Whether anything may move. */
-export const moving = computed(() =>
-  motion.value === "system" ? !lessMotion.value : motion.value === "on",
-);
-export const dark = computed(() =>
-  theme.value === "system" ? systemDark.value : theme.value === "dark",
-);
+export const moving = computed(() => (motion.value === "system" ? !lessMotion.value : motion.value === "on"));
+export const dark = computed(() => (theme.value === "system" ? systemDark.value : theme.value === "dark"));
 
 /** Chooses a language; unlike the browser's own it is kept. */
 export function speak(chosen: Language): void {
@@ -54,16 +40,21 @@ export function speak(chosen: Language): void {
 }
 
 export function choose(chosen: { theme?: Theme; motion?: Switch; sound?: boolean }): void {
-  if (chosen.theme !== undefined) remember("theme", (theme.value = chosen.theme));
-  if (chosen.motion !== undefined) remember("motion", (motion.value = chosen.motion));
-  if (chosen.sound !== undefined) remember("sound", (sound.value = chosen.sound));
+  const set = <T extends string | boolean>(name: string, setting: Signal<T>, value: T | undefined): void => {
+    if (value === undefined) return;
+    setting.value = value;
+    remember(name, value);
+  };
+  set("theme", theme, chosen.theme);
+  set("motion", motion, chosen.motion);
+  set("sound", sound, chosen.sound);
 }
 
 /** Keeps <html> in step with the switches. */
 export function dress(root: HTMLElement): void {
   effect(() => {
     root.lang = language.value;
-    root.dataset["theme"] = dark.value ? "dark" : "light";
-    root.dataset["motion"] = moving.value ? "on" : "off";
+    root.dataset.theme = dark.value ? "dark" : "light";
+    root.dataset.motion = moving.value ? "on" : "off";
   });
 }

@@ -148,7 +148,10 @@ async function look(before) {
       ...all("[data-enter]:not([aria-pressed=true])").map(button("enter")),
       ...all("[data-face]").map(button("face")),
     ];
-    const held = [...all("[data-cell][aria-selected=true]").map(({ dataset }) => dataset.cell), ...all("[data-enter][aria-pressed=true]").map(({ dataset }) => dataset.enter)];
+    const held = [
+      ...all("[data-cell][aria-selected=true]").map(({ dataset }) => dataset.cell),
+      ...all("[data-enter][aria-pressed=true]").map(({ dataset }) => dataset.enter),
+    ];
     return { position, outcome, options, signature: JSON.stringify([position, outcome, options, held]) };
   };
   const until = performance.now() + 15_000;

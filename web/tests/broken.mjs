@@ -27,7 +27,10 @@ export const tests = {
         assert.match(await page.textContent("[role=alert] .detail"), TRAP);
       }
       const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-      assert.deepEqual(violations.map(({ id }) => id), []);
+      assert.deepEqual(
+        violations.map(({ id }) => id),
+        [],
+      );
       assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
       await page.click("[data-action=put-aside]");
       await page.waitForSelector("[data-tree]");
@@ -140,11 +143,18 @@ function breakRules() {
   const { instantiate } = WebAssembly;
   WebAssembly.instantiate = async (...given) => {
     const made = await instantiate.apply(WebAssembly, given);
-    const exports = Object.fromEntries(Object.entries(made.exports).map(([name, value]) => [name, typeof value !== "function" ? value : (...words) => {
-      const broken = JSON.parse(localStorage.getItem("break"));
-      if (broken?.name === name && (!broken.while || localStorage.getItem(broken.while) !== null)) trap();
-      return value(...words);
-    }]));
+    const exports = Object.fromEntries(
+      Object.entries(made.exports).map(([name, value]) => [
+        name,
+        typeof value !== "function"
+          ? value
+          : (...words) => {
+              const broken = JSON.parse(localStorage.getItem("break"));
+              if (broken?.name === name && (!broken.while || localStorage.getItem(broken.while) !== null)) trap();
+              return value(...words);
+            },
+      ]),
+    );
     return new Proxy(made, { get: (target, name) => (name === "exports" ? exports : Reflect.get(target, name)) });
   };
 }

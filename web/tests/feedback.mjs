@@ -13,61 +13,66 @@ const SLOWER = 1.3; // times an answer without the engine: what a slow machine m
 export const alone = true;
 
 export const tests = {
-  "a piece shows its targets while the engine thinks": (means) => judge("targets", means, async (desk, engine) => {
-    const { page, table } = await analysis(desk, engine, "khet");
-    const pieces = [...new Set(table.state().legal.map(({ steps: [from] }) => from.cell))];
-    const times = [];
-    for (let count = 0; count < TRIES; count += 1) {
-      if (engine) await thinking(page);
-      const { millis } = await answer(page, { type: "cell", cell: pieces[count % pieces.length] }, "data-sign");
-      times.push(millis);
-    }
-    return times;
-  }),
-
-  "a move is made while the engine thinks": (means) => judge("move", means, async (desk, engine) => {
-    const { page, table } = await analysis(desk, engine, "khet");
-    return moves(page, table, () => engine && thinking(page));
-  }),
-
-  "a tile is laid while the engine thinks": (means) => judge("move", means, async (desk, engine) => {
-    // A captured tile comes back on any free cell, any way round.
-    const { position, most } = await longestChoice("khitan", "expert");
-    assert.ok(most > 150, `${most} moves are not many`);
-    const { page, table } = await analysis(desk, engine, "khitan", { variant: "expert", position });
-    return moves(page, table, async () => {
-      if (table.state().moves.length > 0) {
-        table.takeBack();
-        await page.click("[data-step=back]");
+  "a piece shows its targets while the engine thinks": (means) =>
+    judge("targets", means, async (desk, engine) => {
+      const { page, table } = await analysis(desk, engine, "khet");
+      const pieces = [...new Set(table.state().legal.map(({ steps: [from] }) => from.cell))];
+      const times = [];
+      for (let count = 0; count < TRIES; count += 1) {
+        if (engine) await thinking(page);
+        const { millis } = await answer(page, { type: "cell", cell: pieces[count % pieces.length] }, "data-sign");
+        times.push(millis);
       }
-      if (engine) await thinking(page);
-    });
-  }),
+      return times;
+    }),
 
-  "a side is set up while the engine thinks": (means) => judge("move", means, async (desk, engine) => {
-    const { page, table } = await analysis(desk, engine, "khan");
-    return moves(page, table, () => engine && thinking(page));
-  }),
+  "a move is made while the engine thinks": (means) =>
+    judge("move", means, async (desk, engine) => {
+      const { page, table } = await analysis(desk, engine, "khet");
+      return moves(page, table, () => engine && thinking(page));
+    }),
 
-  "a move is made against the computer": (means) => judge("move", means, async (desk, engine) => {
-    const { page } = desk;
-    await desk.open(`/play/khet?seed=1${engine ? "&level=3&side=first" : ""}`);
-    await page.evaluate(watchAnswers);
-    const table = await Table.open("khet", { position: await desk.position() });
-    return moves(page, table, async () => {
-      const { legal, position, moves: made, end } = table.state();
-      if (made.length === 0 || end || !engine) return;
-      // What the computer has played.
-      const now = await desk.positionAfter(position);
-      const reply = legal.find(({ text }) => {
-        table.play(text);
-        const is = table.state().position === now;
-        table.takeBack();
-        return is;
+  "a tile is laid while the engine thinks": (means) =>
+    judge("move", means, async (desk, engine) => {
+      // A captured tile comes back on any free cell, any way round.
+      const { position, most } = await longestChoice("khitan", "expert");
+      assert.ok(most > 150, `${most} moves are not many`);
+      const { page, table } = await analysis(desk, engine, "khitan", { variant: "expert", position });
+      return moves(page, table, async () => {
+        if (table.state().moves.length > 0) {
+          table.takeBack();
+          await page.click("[data-step=back]");
+        }
+        if (engine) await thinking(page);
       });
-      table.play(reply.text);
-    });
-  }),
+    }),
+
+  "a side is set up while the engine thinks": (means) =>
+    judge("move", means, async (desk, engine) => {
+      const { page, table } = await analysis(desk, engine, "khan");
+      return moves(page, table, () => engine && thinking(page));
+    }),
+
+  "a move is made against the computer": (means) =>
+    judge("move", means, async (desk, engine) => {
+      const { page } = desk;
+      await desk.open(`/play/khet?seed=1${engine ? "&level=3&side=first" : ""}`);
+      await page.evaluate(watchAnswers);
+      const table = await Table.open("khet", { position: await desk.position() });
+      return moves(page, table, async () => {
+        const { legal, position, moves: made, end } = table.state();
+        if (made.length === 0 || end || !engine) return;
+        // What the computer has played.
+        const now = await desk.positionAfter(position);
+        const reply = legal.find(({ text }) => {
+          table.play(text);
+          const is = table.state().position === now;
+          table.takeBack();
+          return is;
+        });
+        table.play(reply.text);
+      });
+    }),
 
   "sounds are heard, and switched off by a key and for good": async ({ visit }) => {
     const table = await visit();

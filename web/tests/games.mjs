@@ -209,7 +209,10 @@ export const tests = {
       assert.equal(await clock(["first", "second"][short]), "0:06.0");
       await new Bot(table.page, { seed: 4 }).move();
       await ended(table);
-      assert.equal(await table.outcome(), opponent === "person" ? en.tell.by(en.ends.win([first, second][long]), en.ends.time) : en.tell.by(en.ends.lost, en.losses.time));
+      assert.equal(
+        await table.outcome(),
+        opponent === "person" ? en.tell.by(en.ends.win([first, second][long]), en.ends.time) : en.tell.by(en.ends.lost, en.losses.time),
+      );
       assert.equal(await clock(["first", "second"][short]), "0:00.0");
       assert.equal(await table.page.locator("[data-sign]").count(), 0);
       // The computer thinks by numbers of positions; even a slow machine needs seconds at most.
@@ -241,7 +244,12 @@ export const tests = {
   },
 
   "the mat of Khan is laid by one of its edges": async ({ visit }) => {
-    for (const [name, x, y] of [["edge-n", 0.5, 0.03], ["edge-w", 0.03, 0.4], ["edge-e", 0.97, 0.6], ["edge-s", 0.4, 0.97]]) {
+    for (const [name, x, y] of [
+      ["edge-n", 0.5, 0.03],
+      ["edge-w", 0.03, 0.4],
+      ["edge-e", 0.97, 0.6],
+      ["edge-s", 0.4, 0.97],
+    ]) {
       const table = await visit();
       await table.open("/play/khan?seed=5");
       const check = await Table.open("khan", { seed: 5 });
@@ -262,8 +270,16 @@ export const tests = {
 
   "whoever chooses the edge of the mat hears its squares": async ({ visit }) => {
     const spoken = {
-      "en-GB": { cell: "a1, empty, triple square", west: "West edge. Lines from a to f. Row 1: 1, 3, 2, 2, 1, 3. Row 2: 2, 1, 3, 1, 3, 2.", laid: "Red: lays the mat with its west edge in front of Red." },
-      "fr-FR": { cell: "a1, vide, case triple", west: "Bord ouest. Traits de a à f. Rangée 1\u202f: 1, 3, 2, 2, 1, 3. Rangée 2\u202f: 2, 1, 3, 1, 3, 2.", laid: "Rouge\u202f: oriente le tapis, son bord ouest devant Rouge." },
+      "en-GB": {
+        cell: "a1, empty, triple square",
+        west: "West edge. Lines from a to f. Row 1: 1, 3, 2, 2, 1, 3. Row 2: 2, 1, 3, 1, 3, 2.",
+        laid: "Red: lays the mat with its west edge in front of Red.",
+      },
+      "fr-FR": {
+        cell: "a1, vide, case triple",
+        west: "Bord ouest. Traits de a à f. Rangée 1\u202f: 1, 3, 2, 2, 1, 3. Rangée 2\u202f: 2, 1, 3, 1, 3, 2.",
+        laid: "Rouge\u202f: oriente le tapis, son bord ouest devant Rouge.",
+      },
     };
     for (const [language, { cell, west, laid }] of Object.entries(spoken)) {
       const table = await visit({ language });
@@ -290,10 +306,13 @@ export const tests = {
     const ends = {
       "a Kalista taken": [2, (table) => moves(table, "c3", "b5")],
       "a hundred moves without a capture": [99, (table) => moves(table, "c3", "c4")],
-      "a resignation": [2, async ({ page }) => {
-        await page.click("[data-action=resign]");
-        await page.click("[data-answer=yes]");
-      }],
+      "a resignation": [
+        2,
+        async ({ page }) => {
+          await page.click("[data-action=resign]");
+          await page.click("[data-answer=yes]");
+        },
+      ],
     };
     for (const [name, [quiet, end]] of Object.entries(ends)) {
       const table = await visit();
@@ -360,13 +379,22 @@ export const tests = {
     // Two people: in the next game a computer would have the same win before it.
     const won = { query: { position: "7/7/7/3B3/2W4/7/7 w - 0" }, end: ({ page }) => moveTo(page, "c3", "e5") };
     const givenUp = { query: { seed: 5, level: 2, side: "second" }, end: resign };
-    const agreed = { query: { seed: 5 }, end: async ({ page }) => {
-      await new Bot(page, { seed: 4 }).move();
-      await page.click("[data-action=offer]");
-      await page.click("[data-answer=yes]");
-    } };
+    const agreed = {
+      query: { seed: 5 },
+      end: async ({ page }) => {
+        await new Bot(page, { seed: 4 }).move();
+        await page.click("[data-action=offer]");
+        await page.click("[data-answer=yes]");
+      },
+    };
     const plain = { query: {}, end: resign };
-    for (const [screen, game, { query, end }] of [[{}, "quindo", won], [phone, "quindo", won], [phone, "hokito", givenUp], [{}, "khet", agreed], [{}, "hokito", plain]]) {
+    for (const [screen, game, { query, end }] of [
+      [{}, "quindo", won],
+      [phone, "quindo", won],
+      [phone, "hokito", givenUp],
+      [{}, "khet", agreed],
+      [{}, "hokito", plain],
+    ]) {
       const table = await visit(screen);
       const { page } = table;
       await table.open(`/play/${game}?${new URLSearchParams(query)}`);

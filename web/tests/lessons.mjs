@@ -19,7 +19,10 @@ export const tests = {
 
   "words beside a board that may be turned name no direction of the screen": async () => {
     const { lessonOf, rulesText } = await rules();
-    const directions = { en: /\b(up|down|upwards|downwards|rows?|columns?)\b|to the (left|right)/i, fr: /vers le (haut|bas)|à (gauche|droite)|rangée|colonne/i };
+    const directions = {
+      en: /\b(up|down|upwards|downwards|rows?|columns?)\b|to the (left|right)/i,
+      fr: /vers le (haut|bas)|à (gauche|droite)|rangée|colonne/i,
+    };
     const { lesson, words } = await lessonOf("khet");
     assert.ok(!lesson.directed);
     for (const [language, wrong] of Object.entries(directions)) {
@@ -42,7 +45,10 @@ async function checkLesson(game) {
   const { lessonOf } = await rules();
   const found = await lessonOf(game);
   assert.ok(found, `${game} has no lesson`);
-  const { lesson: { tasks }, words } = found;
+  const {
+    lesson: { tasks },
+    words,
+  } = found;
   assert.ok(tasks.length >= 6 && tasks.length <= 10, `${game}: a lesson has 6 to 10 tasks, not ${tasks.length}`);
   for (const language of ["en", "fr"]) {
     assert.deepEqual(Object.keys(words[language].tasks).sort(), tasks.map(({ name }) => name).sort(), `${game}: words for other tasks (${language})`);
@@ -61,18 +67,29 @@ async function checkLesson(game) {
 
 function checkTask(table, { name, position, goal, reply, point = [] }, words) {
   const state = table.state();
-  const { legal, view: { cells } } = state;
+  const {
+    legal,
+    view: { cells },
+  } = state;
   assert.equal(state.position, position, "the position is written in another way");
   const there = new Set(cells.map((cell) => cell.name));
   for (const cell of point) assert.ok(there.has(cell), `there is no ${cell} to point at`);
 
   if (goal.type === "refused") assert.equal(table.refusal(goal.steps)?.code, goal.code, "the rules refuse with another code");
-  if (goal.type === "move") for (const mv of goal.moves) assert.ok(legal.some(({ text }) => text === mv), `${mv} is no legal move`);
+  if (goal.type === "move")
+    for (const mv of goal.moves)
+      assert.ok(
+        legal.some(({ text }) => text === mv),
+        `${mv} is no legal move`,
+      );
   const good = legal.filter(({ text }) => meets(table, state, goal, text));
   if (goal.type !== "refused") assert.ok(good.length > 0, "no legal move meets the goal");
   for (const { text } of reply ? good : []) {
     table.play(text);
-    assert.ok(table.state().legal.some((mv) => mv.text === reply), `${reply} is no answer to ${text}`);
+    assert.ok(
+      table.state().legal.some((mv) => mv.text === reply),
+      `${reply} is no answer to ${text}`,
+    );
     table.takeBack();
   }
 
@@ -82,9 +99,14 @@ function checkTask(table, { name, position, goal, reply, point = [] }, words) {
     for (const mv of Object.keys(wrong)) {
       assert.ok(legal.some(({ text }) => text === mv) && !good.some(({ text }) => text === mv), `${mv} is no wrong move (${language})`);
     }
-    for (const [cell] of [task, done, hint, ...Object.values(wrong)].join(" ").matchAll(/\b[a-z]\d+\b/g)) assert.ok(there.has(cell), `there is no ${cell} (${language})`);
+    for (const [cell] of [task, done, hint, ...Object.values(wrong)].join(" ").matchAll(/\b[a-z]\d+\b/g))
+      assert.ok(there.has(cell), `there is no ${cell} (${language})`);
   }
-  assert.deepEqual(Object.keys(words.en.tasks[name].wrong ?? {}).sort(), Object.keys(words.fr.tasks[name].wrong ?? {}).sort(), "other wrong moves are answered in French");
+  assert.deepEqual(
+    Object.keys(words.en.tasks[name].wrong ?? {}).sort(),
+    Object.keys(words.fr.tasks[name].wrong ?? {}).sort(),
+    "other wrong moves are answered in French",
+  );
 }
 
 /** The boards in the rules of a game, in both languages. Gives how many they are. */
@@ -115,7 +137,9 @@ async function checkFigures(game) {
 
 async function wholeLesson(game, { visit, note }) {
   const { lessonOf } = await rules();
-  const { lesson: { tasks } } = await lessonOf(game);
+  const {
+    lesson: { tasks },
+  } = await lessonOf(game);
   const desk = await visit();
   const { page } = desk;
   await page.goto(`/learn/${game}`);
@@ -163,11 +187,16 @@ function meets(table, { turn }, goal, mv) {
   const events = table.play(mv);
   table.takeBack();
   switch (goal.type) {
-    case "any": return !events.some((event) => event.type === goal.without);
-    case "refused": return false;
-    case "move": return goal.moves.includes(mv);
-    case "capture": return events.some((event) => event.type === "flipped" || (event.type === "captured" && event.piece.owner !== turn));
-    default: throw new Error(`unknown goal ${goal.type}`);
+    case "any":
+      return !events.some((event) => event.type === goal.without);
+    case "refused":
+      return false;
+    case "move":
+      return goal.moves.includes(mv);
+    case "capture":
+      return events.some((event) => event.type === "flipped" || (event.type === "captured" && event.piece.owner !== turn));
+    default:
+      throw new Error(`unknown goal ${goal.type}`);
   }
 }
 

@@ -38,7 +38,8 @@ let loaded;
 
 /** The rules and the page's pure functions, made once. */
 export function rules() {
-  return (loaded ??= load());
+  loaded ??= load();
+  return loaded;
 }
 
 async function load() {
@@ -46,8 +47,17 @@ async function load() {
   const outfile = join(MADE, "rules.mjs");
   await esbuild.build({
     stdin: { contents: ENTRY, resolveDir: WEB, loader: "ts" },
-    absWorkingDir: WEB, outfile, bundle: true, format: "esm", platform: "node", target: "node20",
-    jsx: "automatic", jsxImportSource: "preact", loader: { ".css": "empty" }, plugins: [NO_WASM], logLevel: "warning",
+    absWorkingDir: WEB,
+    outfile,
+    bundle: true,
+    format: "esm",
+    platform: "node",
+    target: "node20",
+    jsx: "automatic",
+    jsxImportSource: "preact",
+    loader: { ".css": "empty" },
+    plugins: [NO_WASM],
+    logLevel: "warning",
     // The messages ask the browser for its language; here there is none.
     banner: { js: 'globalThis.navigator ??= { languages: ["en"] }; globalThis.matchMedia ??= () => ({ matches: false, addEventListener() {} });' },
   });

@@ -45,6 +45,7 @@ fn rust() -> Result<(), String> {
 pub(crate) fn page() -> Result<(), String> {
     sources::check()?;
     tools::npm_packages()?;
+    web::check_form()?;
     web::check_types()?;
     web::test_module()?;
     if !root().join("web/tests/run.mjs").is_file() {

@@ -47,6 +47,11 @@ pub(crate) fn check_types() -> Result<(), String> {
     tools::node(&["node_modules/typescript/bin/tsc", "--noEmit"])
 }
 
+/// Form and common mistakes of everything written for a browser or Node.js; `biome.jsonc` says which rules hold.
+pub(crate) fn check_form() -> Result<(), String> {
+    tools::node(&["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings", ".."])
+}
+
 /// Rules and engine as a wasm module, and the script through which a page speaks to it.
 fn module(wasm_bindgen: &Path) -> Result<(), String> {
     // Where the project and the registry lie is nobody's business, and the same sources give the

@@ -14,13 +14,14 @@ const bytes = await readFile(new URL(name, assets));
 initSync({ module: await WebAssembly.compile(bytes) });
 
 const games = JSON.parse(catalogue());
-const open = (game, more = {}) =>
-  Table.open(JSON.stringify({ game, variant: null, position: null, seed: 7, ...more }));
-const wish = (limit, more = {}) =>
-  JSON.stringify({ limit, lines: 1, level: null, seed: 1, memory: 4, ...more });
+const open = (game, more = {}) => Table.open(JSON.stringify({ game, variant: null, position: null, seed: 7, ...more }));
+const wish = (limit, more = {}) => JSON.stringify({ limit, lines: 1, level: null, seed: 1, memory: 4, ...more });
 
 test("the catalogue names the five games with their variants", () => {
-  assert.deepEqual(games.map((game) => game.name), ["khitan", "hokito", "khet", "quindo", "khan"]);
+  assert.deepEqual(
+    games.map((game) => game.name),
+    ["khitan", "hokito", "khet", "quindo", "khan"],
+  );
   for (const game of games) {
     assert(game.variants.length > 0 && game.levels.length === 10 && game.sides.length === 2);
     for (const code of ["finished", "empty", "not-yours"]) assert(game.refusals.includes(code));
@@ -70,7 +71,10 @@ for (const game of games) {
     const told = [];
     const last = JSON.parse(table.think(wish({ type: "depth", depth: 3 }), (text) => told.push(JSON.parse(text))));
     assert.equal(last.depth, 3);
-    assert.deepEqual(told.map((thought) => thought.depth), [1, 2, 3]);
+    assert.deepEqual(
+      told.map((thought) => thought.depth),
+      [1, 2, 3],
+    );
     const { legal } = JSON.parse(table.state());
     assert(legal.some((mv) => mv.text === last.best));
     const lines = JSON.parse(table.think(wish({ type: "nodes", nodes: 2000 }, { lines: 3 }), () => {}));
@@ -81,7 +85,11 @@ for (const game of games) {
     });
     assert(performance.now() - begun < 2000);
     let asked = 0;
-    table.think(wish({ type: "infinite" }), () => {}, () => (asked += 1) > 20);
+    table.think(
+      wish({ type: "infinite" }),
+      () => {},
+      () => ++asked > 20,
+    );
     assert.equal(asked, 21, "a search that is wanted no more ends at once");
     const level = JSON.parse(table.think(wish({ type: "infinite" }, { level: 1 }), () => {}));
     assert(legal.some((mv) => mv.text === level.best));
@@ -128,7 +136,7 @@ test("a table that cannot be laid says why", () => {
   assert.throws(() => open("khan", { position: "8/8" }), Error);
   assert.throws(() => open("khan", { seed: -1 }), Error);
   assert.throws(() => Table.open("nonsense"), Error);
-  assert.throws(() => Table.load("[Game \"chess\"]\n"), Error);
+  assert.throws(() => Table.load('[Game "chess"]\n'), Error);
   assert.throws(() => rulesText("chess", "en"), Error);
 });
 
@@ -147,9 +155,12 @@ test("what the rules refuse is told as data, too", () => {
   assert.deepEqual(words.text, { type: "quote", text: "8/8" });
   assert.deepEqual(words.count, { type: "name", text: "6" });
   assert.equal(words.fields.complaint.sentence, "<edge> <board> <side> <khan> <captured> <quiet>");
-  assert.equal(complaint(() => Table.load("[Game \"chess\"]\n")).sentence, "line {number}: {reason}");
+  assert.equal(complaint(() => Table.load('[Game "chess"]\n')).sentence, "line {number}: {reason}");
   assert.equal(complaint(() => open("khan").play("a1a9")).sentence, "{text} is not a move: expected {expected}");
   assert.equal(complaint(() => open("khan").claimDraw()).words.needed.text, "3");
   // What a page should never ask has no translation.
-  assert.equal(complaint(() => Table.open("nonsense")), undefined);
+  assert.equal(
+    complaint(() => Table.open("nonsense")),
+    undefined,
+  );
 });

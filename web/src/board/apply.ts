@@ -14,8 +14,7 @@ export function apply(view: View, event: Event): View {
       return changed ? { ...cell, ...changed } : cell;
     }),
   });
-  const put = (...pieces: [number, Piece | null][]): View =>
-    change(new Map(pieces.map(([at, piece]) => [at, { piece }])));
+  const put = (...pieces: [number, Piece | null][]): View => change(new Map(pieces.map(([at, piece]) => [at, { piece }])));
   const at = (index: number): Piece | null => view.cells[index]?.piece ?? null;
 
   switch (event.type) {
@@ -39,10 +38,7 @@ export function apply(view: View, event: Event): View {
     case "unstacked": {
       const stack = at(event.from);
       const height = (at(event.to)?.height ?? 0) + 1;
-      return put(
-        [event.from, stack && { ...stack, height: stack.height - 1 }],
-        [event.to, stack && { ...stack, height }],
-      );
+      return put([event.from, stack && { ...stack, height: stack.height - 1 }], [event.to, stack && { ...stack, height }]);
     }
     case "captured":
     case "left": {
@@ -63,9 +59,7 @@ export function apply(view: View, event: Event): View {
     case "counted":
       return {
         ...view,
-        counters: view.counters.map((counter, index) =>
-          index === event.counter ? { ...counter, value: event.value } : counter,
-        ),
+        counters: view.counters.map((counter, index) => (index === event.counter ? { ...counter, value: event.value } : counter)),
       };
     case "handed":
       return { ...view, turn: event.to };

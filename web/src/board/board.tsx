@@ -86,7 +86,18 @@ export function Board({ state, words, position, label }: BoardProps) {
     const held = state.selected(cell);
     const picks = !held && state.view.cells[cell]?.piece !== null && state.leads(cell) && !state.signs.value[cell]?.target;
     if (picks) state.press(cell);
-    drag.value = { pointer: event.pointerId, touch: event.pointerType === "touch", cell, held, picked: picks, x: event.clientX, y: event.clientY, dx: 0, dy: 0, moved: false };
+    drag.value = {
+      pointer: event.pointerId,
+      touch: event.pointerType === "touch",
+      cell,
+      held,
+      picked: picks,
+      x: event.clientX,
+      y: event.clientY,
+      dx: 0,
+      dy: 0,
+      moved: false,
+    };
     (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
   };
 
@@ -131,17 +142,32 @@ export function Board({ state, words, position, label }: BoardProps) {
       return;
     }
     switch (event.key) {
-      case "Home": event.preventDefault(); anchor.current = null; focus(rowOf(rows, entry)?.[0] ?? entry); break;
-      case "End": event.preventDefault(); anchor.current = null; focus(rowOf(rows, entry)?.at(-1) ?? entry); break;
+      case "Home":
+        event.preventDefault();
+        anchor.current = null;
+        focus(rowOf(rows, entry)?.[0] ?? entry);
+        break;
+      case "End":
+        event.preventDefault();
+        anchor.current = null;
+        focus(rowOf(rows, entry)?.at(-1) ?? entry);
+        break;
       case "Enter":
-      case " ": event.preventDefault(); state.press(entry); break;
-      case "Escape": if (state.undo()) event.stopPropagation(); break;
+      case " ":
+        event.preventDefault();
+        state.press(entry);
+        break;
+      case "Escape":
+        if (state.undo()) event.stopPropagation();
+        break;
       case "f":
         // The page has the same key for everywhere else, and would turn the board back.
         event.stopPropagation();
         state.flip();
         break;
-      case "b": say(tellBoard(view, words, t(), state.over)); break;
+      case "b":
+        say(tellBoard(view, words, t(), state.over));
+        break;
       default:
     }
   };
@@ -163,7 +189,14 @@ export function Board({ state, words, position, label }: BoardProps) {
   }, [turn]);
 
   return (
-    <div class="board" ref={root} data-position={position} data-flipped={state.flipped.value ? "" : undefined} data-turned={turn} data-choosing={choice.value ?? undefined} style={{ aspectRatio: `${box.width} / ${box.height}`, "--ratio": String(box.width / box.height) }}>
+    <div
+      class="board"
+      ref={root}
+      data-position={position}
+      data-flipped={state.flipped.value ? "" : undefined}
+      data-turned={turn}
+      data-choosing={choice.value ?? undefined}
+      style={{ aspectRatio: `${box.width} / ${box.height}`, "--ratio": String(box.width / box.height) }}>
       <Picture state={state} drag={drag} />
       <div
         class="cells"
@@ -175,11 +208,13 @@ export function Board({ state, words, position, label }: BoardProps) {
         onPointerMove={onPointerMove}
         onPointerUp={onPointerUp}
         onPointerLeave={() => (choice.value = null)}
-        onPointerCancel={() => { drag.value = null; hovered.value = null; }}
+        onPointerCancel={() => {
+          drag.value = null;
+          hovered.value = null;
+        }}
         onKeyDown={onKeyDown}
         onFocusIn={() => (within.current = true)}
-        onFocusOut={(event) => (within.current = event.relatedTarget === null)}
-      >
+        onFocusOut={(event) => (within.current = event.relatedTarget === null)}>
         {rows.map((row, number) => (
           <div role="row" key={number} aria-rowindex={number + 1}>
             {row.map((index) => {
@@ -205,7 +240,9 @@ export function Board({ state, words, position, label }: BoardProps) {
           </div>
         ))}
       </div>
-      <p class="visually-hidden" id={help}>{t().board.how} {words.how}</p>
+      <p class="visually-hidden" id={help}>
+        {t().board.how} {words.how}
+      </p>
       <Told told={told} />
       <ObjectionBubble state={state} points={points} />
     </div>
@@ -215,7 +252,11 @@ export function Board({ state, words, position, label }: BoardProps) {
 /** What is said of the board. A new sentence makes no cell anew. */
 function Told({ told }: { told: Signal<{ text: string; count: number }> }) {
   const { text, count } = told.value;
-  return <div class="visually-hidden" aria-live="polite" data-told><p key={count}>{text}</p></div>;
+  return (
+    <div class="visually-hidden" aria-live="polite" data-told>
+      <p key={count}>{text}</p>
+    </div>
+  );
 }
 
 interface CellBoxProps {
@@ -316,15 +357,24 @@ function Picture({ state, drag }: { state: BoardState; drag: Signal<Drag | null>
 function OverlayLayer({ state }: { state: BoardState }) {
   const { Overlay } = state.skin.value;
   if (!Overlay) return null;
-  return <Overlay view={state.player.shown.value} layout={state.layout.value} moment={state.player.moment.value} last={state.lasting} turn={state.turn.value} />;
+  return (
+    <Overlay view={state.player.shown.value} layout={state.layout.value} moment={state.player.moment.value} last={state.lasting} turn={state.turn.value} />
+  );
 }
 
-interface GroundLayerProps { skin: Skin; view: View; layout: Layout; turn: number }
+interface GroundLayerProps {
+  skin: Skin;
+  view: View;
+  layout: Layout;
+  turn: number;
+}
 
 /** Drawn anew only when the layout, the cells' marks or a shared counter change, or the board is turned. */
 class GroundLayer extends Component<GroundLayerProps> {
   override shouldComponentUpdate(next: GroundLayerProps): boolean {
-    return next.skin !== this.props.skin || next.layout !== this.props.layout || next.turn !== this.props.turn || groundKey(next.view) !== groundKey(this.props.view);
+    return (
+      next.skin !== this.props.skin || next.layout !== this.props.layout || next.turn !== this.props.turn || groundKey(next.view) !== groundKey(this.props.view)
+    );
   }
 
   override render({ skin: { Ground }, view, layout, turn }: GroundLayerProps) {
@@ -394,14 +444,25 @@ function transformOf(pose: Pose, layout: Layout, turn: number, held: Point = { x
   return parts.join(" ");
 }
 
-interface FigureLayerProps { skin: Skin; piece: Piece; view: View; turn: number }
+interface FigureLayerProps {
+  skin: Skin;
+  piece: Piece;
+  view: View;
+  turn: number;
+}
 
 class StillFigure extends Component<FigureLayerProps> {
   override shouldComponentUpdate({ skin, piece, view, turn }: FigureLayerProps): boolean {
     const old = this.props;
-    return skin !== old.skin || turn !== old.turn || view.faces.length !== old.view.faces.length
-      || piece.kind !== old.piece.kind || piece.owner !== old.piece.owner
-      || piece.orientation !== old.piece.orientation || piece.height !== old.piece.height;
+    return (
+      skin !== old.skin ||
+      turn !== old.turn ||
+      view.faces.length !== old.view.faces.length ||
+      piece.kind !== old.piece.kind ||
+      piece.owner !== old.piece.owner ||
+      piece.orientation !== old.piece.orientation ||
+      piece.height !== old.piece.height
+    );
   }
 
   override render({ skin: { Figure }, piece, view, turn }: FigureLayerProps) {
@@ -430,8 +491,7 @@ function ObjectionBubble({ state, points }: { state: BoardState; points: readonl
         <p
           key={objection.id}
           class={below ? "objection below" : "objection"}
-          style={{ left: `${Math.min(0.7, Math.max(0.3, x)) * 100}%`, top: `${(y + (below ? 0.5 : -0.5) * (unit(state.layout.value) / height)) * 100}%` }}
-        >
+          style={{ left: `${Math.min(0.7, Math.max(0.3, x)) * 100}%`, top: `${(y + (below ? 0.5 : -0.5) * (unit(state.layout.value) / height)) * 100}%` }}>
           {objection.text}
         </p>
       )}
@@ -448,9 +508,7 @@ function rowsOf(points: readonly Point[], { cells, shape }: View): number[][] {
     rows.set(key, [...(rows.get(key) ?? []), index]);
   });
   const middle = (row: readonly number[]): number => row.reduce((sum, cell) => sum + (points[cell]?.y ?? 0), 0) / row.length;
-  return [...rows.values()]
-    .sort((one, two) => middle(one) - middle(two))
-    .map((row) => row.sort((one, two) => (points[one]?.x ?? 0) - (points[two]?.x ?? 0)));
+  return [...rows.values()].sort((one, two) => middle(one) - middle(two)).map((row) => row.sort((one, two) => (points[one]?.x ?? 0) - (points[two]?.x ?? 0)));
 }
 
 function rowOf(rows: readonly number[][], cell: number): number[] | undefined {

@@ -5,7 +5,19 @@ import { unit } from "./geometry";
 import type { BoardState } from "./state";
 
 /** A piece drawn small; of the side to move, where nothing else is said. */
-export function PieceIcon({ state, view, kind, orientation, owner = view.turn }: { state: BoardState; view: View; kind: number; orientation: number; owner?: SideId }) {
+export function PieceIcon({
+  state,
+  view,
+  kind,
+  orientation,
+  owner = view.turn,
+}: {
+  state: BoardState;
+  view: View;
+  kind: number;
+  orientation: number;
+  owner?: SideId;
+}) {
   const { Figure } = state.skin.value;
   const size = unit(state.layout.value) * 1.04;
   return (

@@ -60,12 +60,18 @@ export function plainSkin(game: GameName): Skin {
         ))}
         <g transform={`translate(0 ${-(layers - 1) * 3.4})`}>
           {mirrors ? <Mirrors sides={sides} ink={ink} turn={turn} /> : null}
-          {!mirrors && letter !== "" && <text class="plain-letter" fill={ink} dy=".35em" font-size="38">{letter}</text>}
+          {!mirrors && letter !== "" && (
+            <text class="plain-letter" fill={ink} dy=".35em" font-size="38">
+              {letter}
+            </text>
+          )}
           {!mirrors && letter === "" && <circle r="24" fill="none" stroke={ink} stroke-opacity=".35" stroke-width="2.5" />}
           {piece.height > 1 && (
             <g transform="translate(25 -25)">
               <circle r="14" fill={ink} stroke={body} stroke-width="2.5" />
-              <text class="plain-letter" fill={body} dy=".35em" font-size="19">{piece.height}</text>
+              <text class="plain-letter" fill={body} dy=".35em" font-size="19">
+                {piece.height}
+              </text>
             </g>
           )}
         </g>
@@ -94,9 +100,7 @@ function Ground({ view, layout: place, turn }: GroundProps) {
         return (
           <g key={cell.name} transform={`translate(${at.x} ${at.y})`}>
             <path class={`plain-cell mark-${mark.type}${"side" in mark ? ` of-${mark.side}` : ""}${tone}`} d={outline} />
-            {mark.type === "lines" && Array.from({ length: mark.count }, (_, line) => (
-              <path key={line} class="plain-line" d={`M-30 ${40 - line * 9}H30`} />
-            ))}
+            {mark.type === "lines" && Array.from({ length: mark.count }, (_, line) => <path key={line} class="plain-line" d={`M-30 ${40 - line * 9}H30`} />)}
             {mark.type === "reserved" && <path class={`plain-reserved of-${mark.side}`} d="M-38 -38h22l-22 22z" />}
           </g>
         );
@@ -104,10 +108,12 @@ function Ground({ view, layout: place, turn }: GroundProps) {
       {view.ports.map((port) => {
         const at = place.cells[port.at];
         const heading = { north: 0, east: 90, south: 180, west: 270 }[port.heading];
-        return at && (
-          <g key={port.side} transform={`translate(${at.x} ${at.y}) rotate(${heading})`}>
-            <path class={`plain-port of-${port.side}`} d="M-18 86L0 54L18 86z" />
-          </g>
+        return (
+          at && (
+            <g key={port.side} transform={`translate(${at.x} ${at.y}) rotate(${heading})`}>
+              <path class={`plain-port of-${port.side}`} d="M-18 86L0 54L18 86z" />
+            </g>
+          )
         );
       })}
       <Coordinates view={view} layout={place} turn={turn} />
@@ -147,7 +153,12 @@ function Tile({ piece, view, turn, body }: { piece: Piece; view: View; turn: num
           return (
             <g key={index}>
               <path d={`M0 0L${round(ax)} ${round(ay)}L${round(bx)} ${round(by)}z`} fill={TILE_COLOURS[colour]} stroke="#1f1d1a" stroke-width="1.5" />
-              <path d={TILE_GLYPHS[colour]} fill="#fff" fill-opacity=".92" transform={`translate(${round(Math.cos(angle) * 33)} ${round(-Math.sin(angle) * 33)}) rotate(${90 - index * 60}) scale(.95)`} />
+              <path
+                d={TILE_GLYPHS[colour]}
+                fill="#fff"
+                fill-opacity=".92"
+                transform={`translate(${round(Math.cos(angle) * 33)} ${round(-Math.sin(angle) * 33)}) rotate(${90 - index * 60}) scale(.95)`}
+              />
             </g>
           );
         })}
@@ -161,7 +172,12 @@ function Tile({ piece, view, turn, body }: { piece: Piece; view: View; turn: num
 function Mirrors({ sides, ink, turn }: { sides: readonly Face[]; ink: string; turn: number }) {
   const joined = new Set<string>();
   const lines: { d: string; split: boolean }[] = [];
-  const ends: [number, number][] = [[0, -1], [1, 0], [0, 1], [-1, 0]];
+  const ends: [number, number][] = [
+    [0, -1],
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+  ];
   sides.forEach((side, index) => {
     if (side.type !== "mirror" && side.type !== "splitter") return;
     const key = [index, side.out].sort().join();
@@ -178,10 +194,22 @@ function Mirrors({ sides, ink, turn }: { sides: readonly Face[]; ink: string; tu
   const single = lines.length === 1;
   return (
     <g transform={`rotate(${turn})`}>
-      {single && sides.map((side, index) => {
-        const [x, y] = ends[index] ?? [0, 0];
-        return side.type === "plain" && <path key={index} d={`M${x * 22 - y * 16} ${y * 22 - x * 16}L${x * 22 + y * 16} ${y * 22 + x * 16}`} stroke={ink} stroke-opacity=".4" stroke-width="5" stroke-linecap="round" />;
-      })}
+      {single &&
+        sides.map((side, index) => {
+          const [x, y] = ends[index] ?? [0, 0];
+          return (
+            side.type === "plain" && (
+              <path
+                key={index}
+                d={`M${x * 22 - y * 16} ${y * 22 - x * 16}L${x * 22 + y * 16} ${y * 22 + x * 16}`}
+                stroke={ink}
+                stroke-opacity=".4"
+                stroke-width="5"
+                stroke-linecap="round"
+              />
+            )
+          );
+        })}
       {lines.map(({ d, split }) => (
         <g key={d}>
           <path d={d} stroke={ink} stroke-width="9" stroke-linecap="round" />

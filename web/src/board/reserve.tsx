@@ -35,7 +35,10 @@ export function Reserve({ state, step, taken, onPick, children }: ReserveProps) 
       class="choice piece"
       data-enter={step.kind}
       aria-pressed={taken}
-      onClick={() => (dropped.current ? (dropped.current = false) : onPick())}
+      onClick={() => {
+        if (!dropped.current) onPick();
+        dropped.current = false;
+      }}
       onPointerDown={(event) => {
         if (event.button !== 0 || !event.isPrimary) return;
         dropped.current = false;
@@ -59,12 +62,13 @@ export function Reserve({ state, step, taken, onPick, children }: ReserveProps) 
         }
         letGo();
       }}
-      onPointerCancel={letGo}
-    >
+      onPointerCancel={letGo}>
       <PieceIcon state={state} view={state.view} kind={step.kind} orientation={0} />
       {children}
       {carried.value && (
-        <span class={carried.value.touch ? "carried by-finger" : "carried"} style={{ left: `${carried.value.x}px`, top: `${carried.value.y}px`, width: `${size}px`, height: `${size}px` }}>
+        <span
+          class={carried.value.touch ? "carried by-finger" : "carried"}
+          style={{ left: `${carried.value.x}px`, top: `${carried.value.y}px`, width: `${size}px`, height: `${size}px` }}>
           <PieceIcon state={state} view={state.view} kind={step.kind} orientation={0} />
         </span>
       )}

@@ -66,7 +66,11 @@ export function SignsAbove({ layout, signs, held = null }: SignProps) {
               />
             )}
             {sign.demanded && (
-              <path class="sign-demanded-mark" transform={`translate(0 ${-size * 0.42})`} d={`M0 ${-size * 0.07}L${size * 0.07} 0L0 ${size * 0.07}L${-size * 0.07} 0z`} />
+              <path
+                class="sign-demanded-mark"
+                transform={`translate(0 ${-size * 0.42})`}
+                d={`M0 ${-size * 0.07}L${size * 0.07} 0L0 ${size * 0.07}L${-size * 0.07} 0z`}
+              />
             )}
           </g>
         );

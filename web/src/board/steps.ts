@@ -11,10 +11,14 @@ export function sameStep(one: Step, other: Step): boolean {
 
 export function keyOf(step: Step): string {
   switch (step.type) {
-    case "cell": return `cell ${step.cell}`;
-    case "enter": return `enter ${step.kind}`;
-    case "face": return `face ${step.orientation}`;
-    case "choice": return `choice ${step.name}`;
+    case "cell":
+      return `cell ${step.cell}`;
+    case "enter":
+      return `enter ${step.kind}`;
+    case "face":
+      return `face ${step.orientation}`;
+    case "choice":
+      return `choice ${step.name}`;
   }
 }
 

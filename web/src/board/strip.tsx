@@ -43,7 +43,9 @@ export function Strip({ state, words }: { state: BoardState; words: GameWords })
   const choices = next.filter((step) => step.type === "choice").sort((one, two) => names.indexOf(one.name) - names.indexOf(two.name));
   const faces = next.filter((step) => step.type === "face");
   const pieces: Step[] = taken && !entering.some((step) => keyOf(step) === keyOf(taken)) ? [taken, ...entering] : entering;
-  const undoable = steps.some((step) => step.type !== "enter") || (taken !== undefined && state.legal.value.some((move) => move.steps[0] && keyOf(move.steps[0]) !== keyOf(taken)));
+  const undoable =
+    steps.some((step) => step.type !== "enter") ||
+    (taken !== undefined && state.legal.value.some((move) => move.steps[0] && keyOf(move.steps[0]) !== keyOf(taken)));
 
   const strip = useRef<HTMLDivElement>(null);
   const pick = (step: Step): void => {
@@ -52,8 +54,12 @@ export function Strip({ state, words }: { state: BoardState; words: GameWords })
   };
   /** Where a choice stands for a place on the board, the board shows which. */
   const pointed = (name: string) => {
-    const on = (): void => { state.choosing.value = name; };
-    const off = (): void => { state.choosing.value = null; };
+    const on = (): void => {
+      state.choosing.value = name;
+    };
+    const off = (): void => {
+      state.choosing.value = null;
+    };
     return { onFocus: on, onBlur: off, onPointerEnter: on, onPointerLeave: off };
   };
   /** A choice of how the board lies says what will be nearest to whoever chooses; others see it. */
@@ -66,37 +72,63 @@ export function Strip({ state, words }: { state: BoardState; words: GameWords })
     <div class="strip" ref={strip}>
       {pieces.length > 0 && faces.length === 0 && (
         <div class="strip-group" role="group" aria-label={t().board.reserve}>
-          {pieces.map((step) => step.type === "enter" && (
-            <Reserve key={step.kind} state={state} step={step} taken={taken !== undefined && keyOf(taken) === keyOf(step)} onPick={() => pick(step)}>
-              <span>{words.enter[step.kind] ?? words.kinds[step.kind]}</span>
-            </Reserve>
-          ))}
+          {pieces.map(
+            (step) =>
+              step.type === "enter" && (
+                <Reserve key={step.kind} state={state} step={step} taken={taken !== undefined && keyOf(taken) === keyOf(step)} onPick={() => pick(step)}>
+                  <span>{words.enter[step.kind] ?? words.kinds[step.kind]}</span>
+                </Reserve>
+              ),
+          )}
         </div>
       )}
       {choices.length > 0 && (
         <div class="strip-group" role="group" aria-label={t().board.choices}>
-          {choices.map((step) => step.type === "choice" && (
-            <button key={step.name} type="button" class="choice" data-choice={step.name} aria-label={told(step)} onClick={() => pick(step)} {...pointed(step.name)}>
-              {GLYPHS[step.name] && (
-                <svg viewBox="0 0 24 24" class="glyph" aria-hidden="true"><path d={GLYPHS[step.name]} /></svg>
-              )}
-              <span>{words.choices[step.name] ?? step.name}</span>
-            </button>
-          ))}
+          {choices.map(
+            (step) =>
+              step.type === "choice" && (
+                <button
+                  key={step.name}
+                  type="button"
+                  class="choice"
+                  data-choice={step.name}
+                  aria-label={told(step)}
+                  onClick={() => pick(step)}
+                  {...pointed(step.name)}>
+                  {GLYPHS[step.name] && (
+                    <svg viewBox="0 0 24 24" class="glyph" aria-hidden="true">
+                      <path d={GLYPHS[step.name]} />
+                    </svg>
+                  )}
+                  <span>{words.choices[step.name] ?? step.name}</span>
+                </button>
+              ),
+          )}
         </div>
       )}
       {faces.length > 0 && (
         <div class="strip-group faces" role="group" aria-label={t().board.faces}>
-          {faces.map((step) => step.type === "face" && (
-            <button key={step.orientation} type="button" class="choice face" data-face={step.orientation} aria-label={tellPiece({ owner: view.turn, kind: 0, orientation: step.orientation, height: 1 }, view, words)} onClick={() => pick(step)}>
-              <PieceIcon state={state} view={view} kind={0} orientation={step.orientation} />
-            </button>
-          ))}
+          {faces.map(
+            (step) =>
+              step.type === "face" && (
+                <button
+                  key={step.orientation}
+                  type="button"
+                  class="choice face"
+                  data-face={step.orientation}
+                  aria-label={tellPiece({ owner: view.turn, kind: 0, orientation: step.orientation, height: 1 }, view, words)}
+                  onClick={() => pick(step)}>
+                  <PieceIcon state={state} view={view} kind={0} orientation={step.orientation} />
+                </button>
+              ),
+          )}
         </div>
       )}
       {undoable && (
         <button type="button" class="choice quiet" onClick={() => state.undo()} data-undo>
-          <svg viewBox="0 0 24 24" class="glyph" aria-hidden="true"><path d="M9 6 4 11l5 5M4 11h10a5 5 0 0 1 0 10h-2" /></svg>
+          <svg viewBox="0 0 24 24" class="glyph" aria-hidden="true">
+            <path d="M9 6 4 11l5 5M4 11h10a5 5 0 0 1 0 10h-2" />
+          </svg>
           <span>{t().board.undo}</span>
         </button>
       )}

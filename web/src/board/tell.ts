@@ -7,7 +7,12 @@ import type { CellSigns } from "./state";
 
 /** How a game ended, as a sentence: "White wins: the pharaoh is lit." To one of the two, `you`: "You
  *  lost: your pharaoh is lit." */
-export function tellEnd({ winner, reason }: End, words: GameWords, { ends, losses, tell }: Messages, { variant = "", you = null }: { variant?: string; you?: SideId | null } = {}): string {
+export function tellEnd(
+  { winner, reason }: End,
+  words: GameWords,
+  { ends, losses, tell }: Messages,
+  { variant = "", you = null }: { variant?: string; you?: SideId | null } = {},
+): string {
   const lost = winner !== null && you !== null && winner !== you;
   const common = (lost && losses[reason]) || ends[reason];
   const special = words.variants[variant];
@@ -37,10 +42,16 @@ export function tellMove(events: readonly Event[], before: View, words: GameWord
 
   for (const event of events) {
     switch (event.type) {
-      case "moved": deeds.push(way(tell.moved(kind(event.from), name(event.from), name(event.to)))); break;
+      case "moved":
+        deeds.push(way(tell.moved(kind(event.from), name(event.from), name(event.to))));
+        break;
       case "tumbled": {
         const piece = view.cells[event.from]?.piece;
-        const lies = piece ? tellPiece({ ...piece, orientation: event.orientation }, view, words).split(", ").slice(1) : [];
+        const lies = piece
+          ? tellPiece({ ...piece, orientation: event.orientation }, view, words)
+              .split(", ")
+              .slice(1)
+          : [];
         deeds.push([tell.tumbled(kind(event.from), name(event.from), name(event.to)), ...lies].join(", "));
         break;
       }
@@ -50,23 +61,35 @@ export function tellMove(events: readonly Event[], before: View, words: GameWord
         deeds.push([tell.turned(kind(event.at), name(event.at)), ...lies].join(", "));
         break;
       }
-      case "swapped": deeds.push(tell.swapped(kind(event.from), name(event.from), name(event.to))); break;
-      case "stacked": deeds.push(way(tell.stacked(kind(event.from), name(event.from), name(event.to)))); break;
-      case "unstacked": deeds.push(tell.unstacked(kind(event.from), name(event.from), name(event.to))); break;
+      case "swapped":
+        deeds.push(tell.swapped(kind(event.from), name(event.from), name(event.to)));
+        break;
+      case "stacked":
+        deeds.push(way(tell.stacked(kind(event.from), name(event.from), name(event.to))));
+        break;
+      case "unstacked":
+        deeds.push(tell.unstacked(kind(event.from), name(event.from), name(event.to)));
+        break;
       case "captured": {
         const { kind: taken, owner, orientation, height } = event.piece;
         const piece = words.piece(taken, owner, orientation, height).split(",")[0] ?? "";
         deeds.push(shot !== null ? tell.burnt(piece, name(event.at)) : tell.captured(piece, name(event.at)));
         break;
       }
-      case "flipped": flipped.push(name(event.at)); break;
+      case "flipped":
+        flipped.push(name(event.at));
+        break;
       case "entered": {
         const lies = tellPiece(event.piece, view, words).split(", ").slice(1);
         deeds.push([tell.entered(words.kinds[event.piece.kind] ?? "", name(event.at)), ...lies].join(", "));
         break;
       }
-      case "left": deeds.push(tell.left(name(event.at))); break;
-      case "hopped": hops.push(name(event.at)); break;
+      case "left":
+        deeds.push(tell.left(name(event.at)));
+        break;
+      case "hopped":
+        hops.push(name(event.at));
+        break;
       case "beam":
         shot ??= deeds.length;
         if (event.beam.type === "reflected" || event.beam.type === "split") mirrors.push(name(event.beam.at));
@@ -75,7 +98,9 @@ export function tellMove(events: readonly Event[], before: View, words: GameWord
       case "counted":
         if (view.counters[event.counter]?.name === "edge" && words.laid) deeds.push(words.laid(event.value));
         break;
-      case "passed": deeds.push(tell.passed); break;
+      case "passed":
+        deeds.push(tell.passed);
+        break;
       default:
     }
     view = apply(view, event);
@@ -131,13 +156,20 @@ export function tellNext(next: readonly Step[], view: View, signs: readonly Cell
     cells.length > 0 ? board.reach(tell.apart(cells)) : "",
     choices.length > 0 ? board.orChoices(tell.apart(choices)) : "",
     ways > 0 ? board.ways(ways) : "",
-  ].join(" ").trim();
+  ]
+    .join(" ")
+    .trim();
 }
 
 /** The lines of the squares, row by row from the first player's side; of the first `most` rows only. */
 export function tellLines({ cells }: View, words: GameWords, most = Infinity): string {
   const rows: number[][] = [];
-  for (const { x, y, mark } of cells) if (y < most && mark.type === "lines") (rows[y] ??= [])[x] = mark.count;
+  for (const { x, y, mark } of cells) {
+    if (y >= most || mark.type !== "lines") continue;
+    const row = rows[y] ?? [];
+    row[x] = mark.count;
+    rows[y] = row;
+  }
   return words.lines?.(rows) ?? "";
 }
 

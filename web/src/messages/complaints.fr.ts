@@ -28,7 +28,8 @@ export const complaintsFr = translation({
   "the game is over": "la partie est terminée",
   "unknown variant {name}: expected {known}": "la variante {name} est inconnue : il y a {known}",
   "unknown game {name}: expected {known}": "le jeu {name} est inconnu : il y a {known}",
-  "no draw to claim: the position has stood {count} of {needed} times": "pas encore de nulle à réclamer : la position s’est présentée {count} fois sur {needed}",
+  "no draw to claim: the position has stood {count} of {needed} times":
+    "pas encore de nulle à réclamer : la position s’est présentée {count} fois sur {needed}",
 
   // Les parties notées : le texte.
   "line {number}: {reason}": "ligne {number} : {reason}",
@@ -65,7 +66,8 @@ export const complaintsFr = translation({
   "unknown result {text}: expected 1-0, 0-1, 1/2-1/2 or *": "le résultat {text} est inconnu : il faut 1-0, 0-1, 1/2-1/2 ou *",
   "unknown reason {text}": "la raison {text} est inconnue",
   "the moves do not end in {reason} with this result": "les coups ne mènent pas à « {reason} » avec ce résultat",
-  "missing: the game is not over by its moves; expected resignation, time, agreement or claim": "elle manque, or les coups ne terminent pas la partie ; il faut resignation, time, agreement ou claim",
+  "missing: the game is not over by its moves; expected resignation, time, agreement or claim":
+    "elle manque, or les coups ne terminent pas la partie ; il faut resignation, time, agreement ou claim",
   "{told} but the moves say {found}": "{told}, mais les coups disent {found}",
   "the game is not over": "la partie n’est pas terminée",
 
@@ -86,7 +88,8 @@ export const complaintsFr = translation({
   "{side} has {count} pieces with its reserve {reserve}: expected at most {most}": "{side} a {count} tuiles avec sa réserve {reserve} : {most} au plus",
   "{board} is lost for both sides: one needs more than {few} pieces": "dans {board}, les deux camps ont perdu : il faut à l’un plus de {few} tuiles",
   "{side} has lost with {pieces} in {board}, but {other} is to move": "{side} a perdu avec {pieces} dans {board}, mais {other} a le trait",
-  "{side} has lost with {pieces} in {board}, but the quiet counter is {quiet}: expected 0": "{side} a perdu avec {pieces} dans {board}, mais le calme est à {quiet} au lieu de 0",
+  "{side} has lost with {pieces} in {board}, but the quiet counter is {quiet}: expected 0":
+    "{side} a perdu avec {pieces} dans {board}, mais le calme est à {quiet} au lieu de 0",
   "{count} piece": "{count} tuile",
   "{count} pieces": ["{count} tuile", "{count} tuiles"],
   "pending placements": "poses dues",
@@ -116,7 +119,8 @@ export const complaintsFr = translation({
   "{board} has {count} tokens: expected at most {most}": "{board} a {count} jetons : {most} au plus",
 
   // Khet.
-  'two neighbouring squares ("c1d2"), a stack\'s top ("d1^e2") or a quarter turn ("h5+", "h5-")': "deux cases voisines (c1d2), un sommet de pile (d1^e2) ou un quart de tour (h5+, h5-)",
+  'two neighbouring squares ("c1d2"), a stack\'s top ("d1^e2") or a quarter turn ("h5+", "h5-")':
+    "deux cases voisines (c1d2), un sommet de pile (d1^e2) ou un quart de tour (h5+, h5-)",
   "<board> <side> <quiet>": "<plateau> <trait> <calme>",
   "bad side {text}: expected s or r": "le trait ne peut pas être {text} : il faut s ou r",
   "unknown piece {piece} on {square}": "la pièce {piece} en {square} est inconnue",
@@ -129,8 +133,10 @@ export const complaintsFr = translation({
   pyramids: "pyramides",
   "djeds and eyes": "djeds et yeux",
   "no pharaoh in {position}: without eyes a shot lights only one": "aucun pharaon dans {position} : sans œil, un tir n’en éclaire qu’un",
-  "quiet counter {quiet} contradicts the board: {side}'s pharaoh has just been lit": "le calme {quiet} contredit le plateau : {side} vient de perdre son pharaon",
-  "quiet counter {quiet} contradicts the board: {side}'s last shot would have struck {square}": "le calme {quiet} contredit le plateau : {side}, à son dernier tir, aurait frappé en {square}",
+  "quiet counter {quiet} contradicts the board: {side}'s pharaoh has just been lit":
+    "le calme {quiet} contredit le plateau : {side} vient de perdre son pharaon",
+  "quiet counter {quiet} contradicts the board: {side}'s last shot would have struck {square}":
+    "le calme {quiet} contredit le plateau : {side}, à son dernier tir, aurait frappé en {square}",
   silver: "Argent",
   red: "Rouge",
 

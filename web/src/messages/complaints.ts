@@ -33,8 +33,11 @@ export function complaintIn(table: Record<Sentence, Told>, { sentence, words }: 
 
 function wordIn(table: Record<Sentence, Told>, word: Word): string {
   switch (word.type) {
-    case "name": return word.text;
-    case "quote": return word.text === "" ? french("« »") : french("« ") + word.text + french(" »");
-    case "said": return complaintIn(table, word.complaint);
+    case "name":
+      return word.text;
+    case "quote":
+      return word.text === "" ? french("« »") : french("« ") + word.text + french(" »");
+    case "said":
+      return complaintIn(table, word.complaint);
   }
 }

@@ -2,8 +2,7 @@
 
 import type { Told } from "./types";
 
-const list = (items: readonly string[]): string =>
-  items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+const list = (items: readonly string[]): string => (items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`);
 
 /** What a button says, and what it says on a phone. */
 type Brief = [whole: string, brief: string];
@@ -102,7 +101,7 @@ export const en = {
     "not-yours": "That piece is not yours.",
     "must-pass": "You have no move; you can only pass.",
     "must-move": "You have a move, so you cannot pass.",
-    "stays": "It has to go somewhere else.",
+    stays: "It has to go somewhere else.",
     "no-such-move": "There is no such move.",
     wait: "It is not your turn.",
     past: "This is an earlier position. Go back to the present to play.",
@@ -159,8 +158,7 @@ export const en = {
     againstComputer: "The computer",
     againstPerson: "Two people, one device",
     level: "Level",
-    levelOption: (level: number, rating: number | null) =>
-      rating === null ? `${level}` : `${level} · about ${rating}`,
+    levelOption: (level: number, rating: number | null) => (rating === null ? `${level}` : `${level} · about ${rating}`),
     levelEnds: ["gentle", "strong"] as [string, string],
     side: "You play",
     random: "Draw lots",

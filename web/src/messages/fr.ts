@@ -3,8 +3,7 @@
 
 import type { Messages } from "./en";
 
-const list = (items: readonly string[]): string =>
-  items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} et ${items.at(-1)}`;
+const list = (items: readonly string[]): string => (items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} et ${items.at(-1)}`);
 
 export const fr: Messages = {
   app: {
@@ -52,7 +51,8 @@ export const fr: Messages = {
     broken: "C’est un défaut du programme, vous n’y êtes pour rien. Ce qui était déjà conservé l’est toujours.",
     reload: "Recharger la page",
     putAside: "Mettre cette analyse de côté",
-    asideHelp: "Si cela se reproduit, mettez l’analyse de côté : la page s’ouvrira sur un plateau neuf, et vous retrouverez l’analyse dans « Fichiers », sous « L’analyse d’avant ».",
+    asideHelp:
+      "Si cela se reproduit, mettez l’analyse de côté : la page s’ouvrira sur un plateau neuf, et vous retrouverez l’analyse dans « Fichiers », sous « L’analyse d’avant ».",
     newTable: "Commencer une nouvelle partie",
   },
   home: {
@@ -99,7 +99,7 @@ export const fr: Messages = {
     "not-yours": "Cette pièce n’est pas la vôtre.",
     "must-pass": "Aucun coup possible : il ne reste qu’à passer.",
     "must-move": "Un coup est possible : on ne peut pas passer.",
-    "stays": "Il faut aller sur une autre case.",
+    stays: "Il faut aller sur une autre case.",
     "no-such-move": "Ce coup n’existe pas.",
     wait: "Ce n’est pas votre tour.",
     past: "Cette position est passée. Revenez au présent pour jouer.",

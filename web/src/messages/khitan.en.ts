@@ -21,7 +21,12 @@ export const khitan: GameWords = {
     classic: { name: "Classic", line: "What is taken is out of the game." },
     expert: { name: "Expert", line: "Whoever takes places a tile from a reserve of three." },
     master: { name: "Master", line: "A reserve of six that never closes." },
-    sprint: { name: "Sprint", line: "Four tiles or fewer, and you have lost.", ends: { goal: "the other side has four tiles or fewer left" }, losses: { goal: "you have four tiles or fewer left" } },
+    sprint: {
+      name: "Sprint",
+      line: "Four tiles or fewer, and you have lost.",
+      ends: { goal: "the other side has four tiles or fewer left" },
+      losses: { goal: "you have four tiles or fewer left" },
+    },
   },
   choices: { pass: "Pass" },
   enter: { 0: "A tile from the reserve" },

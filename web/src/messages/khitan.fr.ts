@@ -21,7 +21,12 @@ export const khitan: GameWords = {
     classic: { name: "Classique", line: "Ce qui est pris sort du jeu." },
     expert: { name: "Expert", line: "Qui prend pose une tuile d’une réserve de trois." },
     master: { name: "Maître", line: "Une réserve de six, jamais fermée." },
-    sprint: { name: "Sprint", line: "Quatre tuiles ou moins, et c’est perdu.", ends: { goal: "l’autre camp n’a plus que quatre tuiles ou moins" }, losses: { goal: "vous n’avez plus que quatre tuiles ou moins" } },
+    sprint: {
+      name: "Sprint",
+      line: "Quatre tuiles ou moins, et c’est perdu.",
+      ends: { goal: "l’autre camp n’a plus que quatre tuiles ou moins" },
+      losses: { goal: "vous n’avez plus que quatre tuiles ou moins" },
+    },
   },
   choices: { pass: "Passer" },
   enter: { 0: "Une tuile de la réserve" },

@@ -19,9 +19,7 @@ export function typeset<T>(messages: T): T {
   }
   if (Array.isArray(messages)) return messages.map((item: unknown) => typeset(item)) as T;
   if (typeof messages === "object" && messages !== null) {
-    return Object.fromEntries(
-      Object.entries(messages).map(([key, value]) => [key, typeset(value as unknown)]),
-    ) as T;
+    return Object.fromEntries(Object.entries(messages).map(([key, value]) => [key, typeset(value as unknown)])) as T;
   }
   return messages;
 }

@@ -79,7 +79,9 @@ export function Analyse({ game }: { game: GameName }) {
   if (problem.value !== null) {
     return (
       <Trouble title={t().trouble.setupTitle} text={t().trouble.setup} detail={errorText(problem.value)}>
-        <button type="button" class="button primary" onClick={() => go(`/analyse/${game}`)}>{a().startPosition}</button>
+        <button type="button" class="button primary" onClick={() => go(`/analyse/${game}`)}>
+          {a().startPosition}
+        </button>
       </Trouble>
     );
   }
@@ -126,7 +128,16 @@ export function Analyse({ game }: { game: GameName }) {
   );
 }
 
-const KEYS: Record<string, Step> = { ArrowLeft: "back", ArrowRight: "on", ArrowUp: "above", ArrowDown: "below", Home: "start", End: "end", "[": "back", "]": "on" };
+const KEYS: Record<string, Step> = {
+  ArrowLeft: "back",
+  ArrowRight: "on",
+  ArrowUp: "above",
+  ArrowDown: "below",
+  Home: "start",
+  End: "end",
+  "[": "back",
+  "]": "on",
+};
 
 function StudyView({ study, onEdit, onNew, onOpen }: { study: Study; onEdit(): void; onNew(): void; onOpen(study: Study): void }) {
   const text = a();
@@ -140,7 +151,9 @@ function StudyView({ study, onEdit, onNew, onOpen }: { study: Study; onEdit(): v
   const { turn, view, end } = study.state.value;
   const outcome = study.outcome();
   const asked = prompt(words, board.steps.value, board.next.value, view);
-  const held = view.counters.filter((counter) => counter.side !== null && words.counters[counter.name] && view.counters.some(({ name, value }) => name === counter.name && value > 0));
+  const held = view.counters.filter(
+    (counter) => counter.side !== null && words.counters[counter.name] && view.counters.some(({ name, value }) => name === counter.name && value > 0),
+  );
   const shared = view.counters.filter((counter) => counter.side === null && words.counters[counter.name] && counter.value > 0 && !end);
 
   useEffect(() => {
@@ -154,18 +167,34 @@ function StudyView({ study, onEdit, onNew, onOpen }: { study: Study; onEdit(): v
         return;
       }
       switch (event.key) {
-        case "?": helping.value = true; break;
-        case "e": study.advisor.switchTo(!study.advisor.on.peek()); break;
-        case "t": threatened.value = !threatened.peek(); break;
+        case "?":
+          helping.value = true;
+          break;
+        case "e":
+          study.advisor.switchTo(!study.advisor.on.peek());
+          break;
+        case "t":
+          threatened.value = !threatened.peek();
+          break;
         case "c":
           event.preventDefault();
           document.querySelector<HTMLElement>("[data-comment]")?.focus();
           break;
-        case "u": study.putBack(); break;
-        case "s": choose({ sound: !sound.peek() }); break;
-        case "f": if (!target?.closest("[role=grid]")) board.flip(); break;
-        case "Delete": study.remove(); break;
-        case "Escape": board.undo(); break;
+        case "u":
+          study.putBack();
+          break;
+        case "s":
+          choose({ sound: !sound.peek() });
+          break;
+        case "f":
+          if (!target?.closest("[role=grid]")) board.flip();
+          break;
+        case "Delete":
+          study.remove();
+          break;
+        case "Escape":
+          board.undo();
+          break;
         default:
       }
     };
@@ -187,18 +216,29 @@ function StudyView({ study, onEdit, onNew, onOpen }: { study: Study; onEdit(): v
       </div>
       <section class="analyse-side" aria-label={text.side}>
         <div class="analyse-now">
-          <p class="status-line" role="status" data-winner={study.end ? (study.end.winner ?? "none") : undefined}>{outcome ?? ""}</p>
+          <p class="status-line" role="status" data-winner={study.end ? (study.end.winner ?? "none") : undefined}>
+            {outcome ?? ""}
+          </p>
           {!end && <p class={outcome ? "small" : "status-line"}>{t().play.turn(words.sides[turn === "first" ? 0 : 1])}</p>}
           {!outcome && asked && <p class="small">{asked}</p>}
           {held.length > 0 && (
             <p class="small number">
-              {held.map((counter, index) => <span key={index}>{index > 0 && " · "}{words.sides[counter.side === "first" ? 0 : 1]}, {words.counters[counter.name]} {counter.value}</span>)}
+              {held.map((counter, index) => (
+                <span key={index}>
+                  {index > 0 && " · "}
+                  {words.sides[counter.side === "first" ? 0 : 1]}, {words.counters[counter.name]} {counter.value}
+                </span>
+              ))}
             </p>
           )}
           {shared.map((counter) => (
-            <p key={counter.name} class="small" data-counter={counter.name}>{words.says?.[counter.name]?.(counter.value) ?? `${words.counters[counter.name]} ${counter.value}`}</p>
+            <p key={counter.name} class="small" data-counter={counter.name}>
+              {words.says?.[counter.name]?.(counter.value) ?? `${words.counters[counter.name]} ${counter.value}`}
+            </p>
           ))}
-          <div class="notices" role="alert" aria-live="assertive">{study.notice.value && <p class="notice">{study.notice.value}</p>}</div>
+          <div class="notices" role="alert" aria-live="assertive">
+            {study.notice.value && <p class="notice">{study.notice.value}</p>}
+          </div>
         </div>
         <Strip state={board} words={words} />
         <Navigation study={study} />
@@ -209,14 +249,31 @@ function StudyView({ study, onEdit, onNew, onOpen }: { study: Study; onEdit(): v
         {threats && <ThreatList study={study} threats={threats} whose={whose.value} onWhose={(chosen) => (whose.value = chosen)} />}
         <Terms study={study} />
         <div class="analyse-actions" role="group" aria-label={t().play.actions}>
-          <button type="button" class="button" data-action="threats" aria-pressed={threatened.value} onClick={() => (threatened.value = !threatened.value)}><Icon name="threats" /><span>{text.threats}</span></button>
-          <button type="button" class="button" data-action="setup" onClick={onEdit}><Icon name="setup" /><span>{text.setup}</span></button>
-          <button type="button" class="button" data-action="new" onClick={onNew}><Icon name="plus" /><span>{text.fresh}</span></button>
-          <button type="button" class="button" data-action="files" onClick={() => (files.value = true)}><Icon name="files" /><span>{text.filesBrief}</span></button>
-          <button type="button" class="button" data-action="keys" onClick={() => (helping.value = true)}><Icon name="keys" /><span>{text.keys}</span></button>
+          <button type="button" class="button" data-action="threats" aria-pressed={threatened.value} onClick={() => (threatened.value = !threatened.value)}>
+            <Icon name="threats" />
+            <span>{text.threats}</span>
+          </button>
+          <button type="button" class="button" data-action="setup" onClick={onEdit}>
+            <Icon name="setup" />
+            <span>{text.setup}</span>
+          </button>
+          <button type="button" class="button" data-action="new" onClick={onNew}>
+            <Icon name="plus" />
+            <span>{text.fresh}</span>
+          </button>
+          <button type="button" class="button" data-action="files" onClick={() => (files.value = true)}>
+            <Icon name="files" />
+            <span>{text.filesBrief}</span>
+          </button>
+          <button type="button" class="button" data-action="keys" onClick={() => (helping.value = true)}>
+            <Icon name="keys" />
+            <span>{text.keys}</span>
+          </button>
         </div>
       </section>
-      <p class="visually-hidden" aria-live="polite" data-news>{study.news.value}</p>
+      <p class="visually-hidden" aria-live="polite" data-news>
+        {study.news.value}
+      </p>
       {files.value && (
         <FilesDialog
           study={study}

@@ -17,7 +17,9 @@ export function Choose({ page }: { page: "play" | "learn" | "analyse" }) {
         {GAMES.map((game, turn) => (
           <li key={game} data-game={game}>
             <Link class="choose-game" href={`/${page}/${game}`}>
-              <span class="choose-board" aria-hidden="true"><LivingBoard game={game} visible={visible} turn={turn} /></span>
+              <span class="choose-board" aria-hidden="true">
+                <LivingBoard game={game} visible={visible} turn={turn} />
+              </span>
               <strong>{gameWords(game).title}</strong>
               <span class="choose-line">{gameWords(game).line}</span>
             </Link>

@@ -17,8 +17,16 @@ export function Home() {
         <p class="lead">{t().app.lead}</p>
         <QuincunxMap />
       </section>
-      {GAMES.map((game, index) => <Box key={game} game={game} turn={index} />)}
-      <footer class="home-footer"><Mark /><p>{t().home.footer}</p><a class="text-link" href="/licences.txt">{t().home.licences}</a></footer>
+      {GAMES.map((game, index) => (
+        <Box key={game} game={game} turn={index} />
+      ))}
+      <footer class="home-footer">
+        <Mark />
+        <p>{t().home.footer}</p>
+        <a class="text-link" href="/licences.txt">
+          {t().home.licences}
+        </a>
+      </footer>
     </div>
   );
 }
@@ -43,9 +51,12 @@ function Box({ game, turn }: { game: GameName; turn: number }) {
   useEffect(() => {
     const element = box.current;
     if (!element) return;
-    const watch = new IntersectionObserver((entries) => {
-      for (const entry of entries) visible.value = entry.isIntersecting;
-    }, { rootMargin: "40px" });
+    const watch = new IntersectionObserver(
+      (entries) => {
+        for (const entry of entries) visible.value = entry.isIntersecting;
+      },
+      { rootMargin: "40px" },
+    );
     watch.observe(element);
     return () => watch.disconnect();
   }, []);
@@ -59,9 +70,15 @@ function Box({ game, turn }: { game: GameName; turn: number }) {
         <h2>{words.title}</h2>
         <p>{words.line}</p>
         <p class="box-links">
-          <Link class="button primary" href={`/play/${game}`} aria-label={t().home.playGame(words.title)}>{unfinished ? t().home.resume : t().app.play}</Link>
-          <Link class="text-link" href={`/learn/${game}`} aria-label={t().home.learnGame(words.title)}>{t().app.learn}</Link>
-          <Link class="text-link" href={`/analyse/${game}`} aria-label={t().home.analyseGame(words.title)}>{t().app.analyse}</Link>
+          <Link class="button primary" href={`/play/${game}`} aria-label={t().home.playGame(words.title)}>
+            {unfinished ? t().home.resume : t().app.play}
+          </Link>
+          <Link class="text-link" href={`/learn/${game}`} aria-label={t().home.learnGame(words.title)}>
+            {t().app.learn}
+          </Link>
+          <Link class="text-link" href={`/analyse/${game}`} aria-label={t().home.analyseGame(words.title)}>
+            {t().app.analyse}
+          </Link>
         </p>
       </div>
     </article>

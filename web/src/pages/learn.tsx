@@ -36,8 +36,12 @@ function Parts({ game, reading }: { game: GameName; reading: boolean }) {
   const said = learnWords();
   return (
     <nav class="learn-parts" aria-label={said.parts}>
-      <Link href={`/learn/${game}`} aria-current={reading ? undefined : "page"}>{said.lesson}</Link>
-      <Link href={`/learn/${game}?rules`} aria-current={reading ? "page" : undefined}>{said.rules}</Link>
+      <Link href={`/learn/${game}`} aria-current={reading ? undefined : "page"}>
+        {said.lesson}
+      </Link>
+      <Link href={`/learn/${game}?rules`} aria-current={reading ? "page" : undefined}>
+        {said.rules}
+      </Link>
     </nav>
   );
 }
@@ -57,10 +61,16 @@ function Taking({ game, skin, module }: { game: GameName; skin: Skin; module: Le
   if (trouble !== null) {
     return (
       <Trouble title={learnWords().noLesson} detail={errorText(trouble)}>
-        <Link class="button primary" href={`/learn/${game}?rules`}>{learnWords().readRules}</Link>
+        <Link class="button primary" href={`/learn/${game}?rules`}>
+          {learnWords().readRules}
+        </Link>
       </Trouble>
     );
   }
   if (!session.value) return <Loading />;
-  return <LessonView session={session.value} words={module.words}><Parts game={game} reading={false} /></LessonView>;
+  return (
+    <LessonView session={session.value} words={module.words}>
+      <Parts game={game} reading={false} />
+    </LessonView>
+  );
 }

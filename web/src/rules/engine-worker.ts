@@ -32,11 +32,7 @@ async function think({ id, setup, moves, wish }: Extract<Order, { type: "think" 
     const table = Table.open(JSON.stringify(setup));
     try {
       for (const mv of moves) table.play(mv);
-      const last = table.think(
-        JSON.stringify(wish),
-        (thought: string) => tell({ type: "thought", id, thought: JSON.parse(thought) as Thought }),
-        unwanted,
-      );
+      const last = table.think(JSON.stringify(wish), (thought: string) => tell({ type: "thought", id, thought: JSON.parse(thought) as Thought }), unwanted);
       tell({ type: "done", id, thought: JSON.parse(last) as Thought });
     } finally {
       table.free();

@@ -43,12 +43,7 @@ export class Engine {
 
   /** Thinks about the position after `moves` from that set-up. A wish made before the last one is
    *  answered cancels that one. */
-  think(
-    setup: SetupRequest,
-    moves: readonly string[],
-    wish: Wish,
-    onThought?: (thought: Thought) => void,
-  ): Promise<Thought> {
+  think(setup: SetupRequest, moves: readonly string[], wish: Wish, onThought?: (thought: Thought) => void): Promise<Thought> {
     this.cancel();
     const id = ++this.count;
     if (this.wanted) Atomics.store(this.wanted, 0, id);

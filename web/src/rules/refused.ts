@@ -6,7 +6,10 @@ import type { Complaint } from "../protocol";
 export class Refused extends Error {
   override name = "Refused";
 
-  constructor(message: string, readonly complaint: Complaint) {
+  constructor(
+    message: string,
+    readonly complaint: Complaint,
+  ) {
     super(message);
   }
 }

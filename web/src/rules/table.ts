@@ -3,9 +3,7 @@
 
 import init, { Table as WasmTable, catalogue, rulesText } from "../wasm/quinconce.js";
 import wasmAddress from "../wasm/quinconce_bg.wasm";
-import type {
-  Complaint, Event, GameInfo, LegalMove, Refusal, SetupRequest, SideId, Step, TableState, Term, Threat, View,
-} from "../protocol";
+import type { Complaint, Event, GameInfo, LegalMove, Refusal, SetupRequest, SideId, Step, TableState, Term, Threat, View } from "../protocol";
 import { watchFall } from "./fallen";
 import { Refused } from "./refused";
 

@@ -22,7 +22,14 @@ export const lesson: Lesson = {
     {
       name: "reserved",
       position: "5k4/p09/10/10/1P08/10/10/4K5 s 0",
-      goal: { type: "refused", steps: [{ type: "cell", cell: "b4" }, { type: "cell", cell: "a4" }], code: "reserved" },
+      goal: {
+        type: "refused",
+        steps: [
+          { type: "cell", cell: "b4" },
+          { type: "cell", cell: "a4" },
+        ],
+        code: "reserved",
+      },
       point: ["a4"],
     },
     {

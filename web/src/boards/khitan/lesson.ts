@@ -13,7 +13,14 @@ export const lesson: Lesson = {
     {
       name: "full",
       position: "3/4/5/1Ab1/3 w 0/0 0 0",
-      goal: { type: "refused", steps: [{ type: "cell", cell: "b2" }, { type: "cell", cell: "b3" }], code: "enemy-piece" },
+      goal: {
+        type: "refused",
+        steps: [
+          { type: "cell", cell: "b2" },
+          { type: "cell", cell: "b3" },
+        ],
+        code: "enemy-piece",
+      },
       point: ["b3"],
     },
     { name: "take", position: "2e/4/4f/4/1G1 w 0/0 0 0", goal: { type: "move", moves: ["a2b2"] }, point: ["e5"] },

@@ -84,7 +84,10 @@ export const pathOf = (points: readonly Point[]): string => `M${points.map(([x, 
 const outline = hexagonPath(TILE);
 const wedges = Array.from({ length: 6 }, (_, side) => pathOf(wedge(side)));
 const places = Array.from({ length: 6 }, (_, side) => {
-  const { at: [x, y], turn } = glyphPlace(side);
+  const {
+    at: [x, y],
+    turn,
+  } = glyphPlace(side);
   return `translate(${round(x)} ${round(y)}) rotate(${turn})`;
 });
 
@@ -117,9 +120,11 @@ export function Dot({ owner }: { owner: SideId }) {
   const wood = WOOD[owner];
   return (
     <g>
-      {owner === "first"
-        ? <circle r={DOT} fill={wood.dot} stroke={wood.edge} stroke-width="2.2" />
-        : <path d={hexagonPath(DOT + 2.5)} fill={wood.dot} stroke={wood.edge} stroke-width="2.2" stroke-linejoin="round" />}
+      {owner === "first" ? (
+        <circle r={DOT} fill={wood.dot} stroke={wood.edge} stroke-width="2.2" />
+      ) : (
+        <path d={hexagonPath(DOT + 2.5)} fill={wood.dot} stroke={wood.edge} stroke-width="2.2" stroke-linejoin="round" />
+      )}
       {owner === "first" && <circle r="7.5" fill="none" stroke={wood.line} stroke-width="1.8" />}
     </g>
   );

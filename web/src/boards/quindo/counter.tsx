@@ -3,7 +3,13 @@
 
 import type { FigureProps } from "../../board/skin";
 
-const POINTS = [[0, 0], [-13, -13], [13, -13], [-13, 13], [13, 13]] as const;
+const POINTS = [
+  [0, 0],
+  [-13, -13],
+  [13, -13],
+  [-13, 13],
+  [13, 13],
+] as const;
 
 export function Counter({ piece }: FigureProps) {
   const white = piece.owner === "first";

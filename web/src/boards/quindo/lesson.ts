@@ -12,13 +12,27 @@ export const lesson: Lesson = {
     {
       name: "own",
       position: "7/3B3/7/1WW1B2/7/7/7 w - 0",
-      goal: { type: "refused", steps: [{ type: "cell", cell: "b4" }, { type: "cell", cell: "d4" }], code: "own-in-the-way" },
+      goal: {
+        type: "refused",
+        steps: [
+          { type: "cell", cell: "b4" },
+          { type: "cell", cell: "d4" },
+        ],
+        code: "own-in-the-way",
+      },
       point: ["b4", "d4"],
     },
     {
       name: "barred",
       position: "7/1BB1BB1/7/3B3/7/1WWWWW1/7 w 2 1",
-      goal: { type: "refused", steps: [{ type: "cell", cell: "c2" }, { type: "cell", cell: "c4" }], code: "barred" },
+      goal: {
+        type: "refused",
+        steps: [
+          { type: "cell", cell: "c2" },
+          { type: "cell", cell: "c4" },
+        ],
+        code: "barred",
+      },
       point: ["c2", "c4"],
     },
     { name: "answer", position: "7/1BB1BB1/7/3B3/7/1WWWWW1/7 w 2 1", goal: { type: "move", moves: ["d2d6"] }, point: ["d4"] },

@@ -46,7 +46,8 @@ export function readAddress(game: GameName, search: string): Asked {
  *  `more` tells that there is more than the line, whether or not it could be packed. */
 export function writeAddress({ origin, moves, at, record }: Asked, more: boolean, now: string): Address {
   const { game, variant, position, seed } = origin;
-  const said = (name: string, value: string): string => `${name}=${encodeURIComponent(value).replace(/%20/g, "+").replace(/%2C/g, ",").replace(/%2F/g, "/").replace(/%40/g, "@").replace(/%3A/g, ":")}`;
+  const said = (name: string, value: string): string =>
+    `${name}=${encodeURIComponent(value).replace(/%20/g, "+").replace(/%2C/g, ",").replace(/%2F/g, "/").replace(/%40/g, "@").replace(/%3A/g, ":")}`;
   const line: string[] = [];
   if (variant !== null) line.push(said("variant", variant));
   const short = [...line, said("position", now)];

@@ -134,7 +134,8 @@ export class Advisor {
       for (const [done, node] of wanted.entries()) {
         this.progress.value = [done, wanted.length];
         const thought = await this.quick.think(
-          this.study.origin, pathTo(node).map(({ move }) => move),
+          this.study.origin,
+          pathTo(node).map(({ move }) => move),
           { limit: { type: "nodes", nodes: QUICK.nodes }, lines: 1, level: null, seed: 0, memory: QUICK.memory },
         );
         if (this.closed) return;

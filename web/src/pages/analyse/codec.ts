@@ -40,48 +40,79 @@ const KHET = "KOPDE";
 
 const SPELLINGS: Record<GameName, Spelling> = {
   khitan: {
-    board: 0, side: 1, sides: "wb", part: /[a-l]|\d+/gi, glue: "",
+    board: 0,
+    side: 1,
+    sides: "wb",
+    part: /[a-l]|\d+/gi,
+    glue: "",
     read: (part) => piece(upper(part), 0, part.toUpperCase().charCodeAt(0) - 65),
     write: ({ owner, orientation }) => cased(owner, String.fromCharCode(65 + orientation)),
     others: { 2: "reserves", 3: "pending", 4: "quiet" },
-    kinds: plain(0), ways: () => 12,
-    tidy: (fields) => { fields[3] = "0"; fields[4] = "0"; },
+    kinds: plain(0),
+    ways: () => 12,
+    tidy: (fields) => {
+      fields[3] = "0";
+      fields[4] = "0";
+    },
   },
   hokito: {
-    board: 0, side: 1, sides: "bw", part: /[bw][1-3](?:\*\d+)?|\d+/g, glue: ",",
+    board: 0,
+    side: 1,
+    sides: "bw",
+    part: /[bw][1-3](?:\*\d+)?|\d+/g,
+    glue: ",",
     read: (part) => piece(part[0] === "b", Number(part[1]) - 1, 0, Number(part.slice(3) || 1)),
     write: ({ owner, kind, height }) => `${owner === "first" ? "b" : "w"}${kind + 1}${height > 1 ? `*${height}` : ""}`,
     others: {},
-    kinds: plain(0, 1, 2), ways: () => 1, heights: [1, 2, 4, 6, 8, 10, 12, 14, 16],
+    kinds: plain(0, 1, 2),
+    ways: () => 1,
+    heights: [1, 2, 4, 6, 8, 10, 12, 14, 16],
   },
   khet: {
-    board: 0, side: 1, sides: "sr", part: /[pde]\d|[kot]|\d+/gi, glue: "",
+    board: 0,
+    side: 1,
+    sides: "sr",
+    part: /[pde]\d|[kot]|\d+/gi,
+    glue: "",
     read: (part) => {
       const letter = part.charAt(0).toUpperCase();
       if (letter === "T") return piece(upper(part), 1, 0, 2);
       return piece(upper(part.charAt(0)), KHET.indexOf(letter), Number(part.slice(1) || 0));
     },
-    write: ({ owner, kind, orientation, height }) =>
-      cased(owner, kind === 1 && height > 1 ? "T" : (KHET[kind] ?? "")) + (kind > 1 ? orientation : ""),
+    write: ({ owner, kind, orientation, height }) => cased(owner, kind === 1 && height > 1 ? "T" : (KHET[kind] ?? "")) + (kind > 1 ? orientation : ""),
     others: { 2: "quiet" },
     kinds: [...plain(0, 1), { kind: 1, height: 2 }, ...plain(2, 3, 4)],
     ways: (kind) => (kind === 2 ? 4 : kind > 2 ? 2 : 1),
-    tidy: (fields) => { fields[2] = "0"; },
+    tidy: (fields) => {
+      fields[2] = "0";
+    },
   },
   quindo: {
-    board: 0, side: 1, sides: "wb", part: /[WB]|\d+/g, glue: "",
+    board: 0,
+    side: 1,
+    sides: "wb",
+    part: /[WB]|\d+/g,
+    glue: "",
     read: (part) => piece(part === "W", 0),
     write: ({ owner }) => (owner === "first" ? "W" : "B"),
     others: { 2: "barred", 3: "quiet" },
-    kinds: plain(0), ways: () => 1,
-    tidy: (fields) => { fields[3] = "0"; },
+    kinds: plain(0),
+    ways: () => 1,
+    tidy: (fields) => {
+      fields[3] = "0";
+    },
   },
   khan: {
-    board: 1, side: 2, sides: "ro", part: /[ks]|\d+/gi, glue: "",
+    board: 1,
+    side: 2,
+    sides: "ro",
+    part: /[ks]|\d+/gi,
+    glue: "",
     read: (part) => piece(upper(part), part.toUpperCase() === "K" ? 0 : 1),
     write: ({ owner, kind }) => cased(owner, kind === 0 ? "K" : "S"),
     others: { 0: "edge", 3: "khan", 4: "captured", 5: "quiet" },
-    kinds: plain(0, 1), ways: () => 1,
+    kinds: plain(0, 1),
+    ways: () => 1,
     tidy: (fields, board) => {
       // Sbires that are not on the mat are captured ones; the hat needs a head.
       const left = (side: SideId): number => Math.max(0, 5 - board.filter((one) => one?.owner === side && one.kind === 1).length);
@@ -111,10 +142,8 @@ export function fieldsOf(game: GameName): [number, FieldName][] {
 /** Rows as the strings list them, from the top, each from the left: places in the view. */
 function rowsOf(view: View): number[][] {
   const rows = new Map<number, number[]>();
-  view.cells.forEach(({ y }, index) => rows.set(y, [...(rows.get(y) ?? []), index]));
-  return [...rows.entries()]
-    .sort(([one], [two]) => two - one)
-    .map(([, row]) => row.sort((one, two) => (view.cells[one]?.x ?? 0) - (view.cells[two]?.x ?? 0)));
+  for (const [index, { y }] of view.cells.entries()) rows.set(y, [...(rows.get(y) ?? []), index]);
+  return [...rows.entries()].sort(([one], [two]) => two - one).map(([, row]) => row.sort((one, two) => (view.cells[one]?.x ?? 0) - (view.cells[two]?.x ?? 0)));
 }
 
 /** A position string taken apart. */

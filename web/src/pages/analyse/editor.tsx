@@ -47,7 +47,13 @@ class Editing {
   readonly turn = computed(() => this.draft.value?.turn ?? this.view.turn);
   private view: View;
 
-  constructor(readonly game: GameName, skin: Skin, variant: string, position: string, view: View) {
+  constructor(
+    readonly game: GameName,
+    skin: Skin,
+    variant: string,
+    position: string,
+    view: View,
+  ) {
     this.view = view;
     this.variant = signal(variant);
     this.text = signal(position);
@@ -92,7 +98,11 @@ class Editing {
 
   clear(): void {
     const draft = this.draft.peek();
-    if (draft) this.lay(draft, draft.board.map(() => null));
+    if (draft)
+      this.lay(
+        draft,
+        draft.board.map(() => null),
+      );
   }
 
   give(turn: SideId): void {
@@ -195,12 +205,16 @@ export function Editor({ study, onAnalyse, onClose }: EditorProps) {
   return (
     <div class="analyse editing" data-editor style={{ "--ratio": String(board.ratio.value) }}>
       <div class="analyse-stage">
-        <div class="analyse-board"><Board state={board} words={words} position={editing.text.value} label={text.setupTitle} /></div>
+        <div class="analyse-board">
+          <Board state={board} words={words} position={editing.text.value} label={text.setupTitle} />
+        </div>
       </div>
       <section class="analyse-side" aria-label={text.setupTitle}>
         <div class="editor-head">
           <h2>{text.setupTitle}</h2>
-          <button type="button" class="button" data-action="leave-editor" onClick={onClose}>{text.done}</button>
+          <button type="button" class="button" data-action="leave-editor" onClick={onClose}>
+            {text.done}
+          </button>
         </div>
         <div class="palette" role="group" aria-label={text.tools}>
           {(["first", "second"] as const).map((owner) => (
@@ -217,8 +231,7 @@ export function Editor({ study, onAnalyse, onClose }: EditorProps) {
                     data-tool={`${owner}-${kind}-${height}`}
                     aria-pressed={chosen}
                     aria-label={tellPiece(piece, board.view, words)}
-                    onClick={() => (editing.tool.value = choice)}
-                  >
+                    onClick={() => (editing.tool.value = choice)}>
                     <PieceDrawing board={board} piece={piece} />
                   </button>
                 );
@@ -226,8 +239,21 @@ export function Editor({ study, onAnalyse, onClose }: EditorProps) {
             </div>
           ))}
           <div class="palette-row">
-            {turnable && <button type="button" class="choice" data-tool="turn" aria-pressed={tool.type === "turn"} onClick={() => (editing.tool.value = { type: "turn" })}><Icon name="turn" />{text.turnTool}</button>}
-            <button type="button" class="choice" data-tool="remove" aria-pressed={tool.type === "remove"} onClick={() => (editing.tool.value = { type: "remove" })}><Icon name="remove" />{text.removeTool}</button>
+            {turnable && (
+              <button type="button" class="choice" data-tool="turn" aria-pressed={tool.type === "turn"} onClick={() => (editing.tool.value = { type: "turn" })}>
+                <Icon name="turn" />
+                {text.turnTool}
+              </button>
+            )}
+            <button
+              type="button"
+              class="choice"
+              data-tool="remove"
+              aria-pressed={tool.type === "remove"}
+              onClick={() => (editing.tool.value = { type: "remove" })}>
+              <Icon name="remove" />
+              {text.removeTool}
+            </button>
           </div>
         </div>
         {tool.type === "piece" && ways > 1 && (
@@ -242,8 +268,7 @@ export function Editor({ study, onAnalyse, onClose }: EditorProps) {
                   data-way={orientation}
                   aria-pressed={editing.orientation.value % ways === orientation}
                   aria-label={tellPiece(piece, board.view, words)}
-                  onClick={() => (editing.orientation.value = orientation)}
-                >
+                  onClick={() => (editing.orientation.value = orientation)}>
                   <PieceDrawing board={board} piece={piece} />
                 </button>
               );
@@ -255,7 +280,11 @@ export function Editor({ study, onAnalyse, onClose }: EditorProps) {
             <label class="field">
               {text.height}
               <select value={String(editing.height.value)} onChange={(event) => (editing.height.value = Number(event.currentTarget.value))}>
-                {heights.map((height) => <option key={height} value={String(height)}>{height}</option>)}
+                {heights.map((height) => (
+                  <option key={height} value={String(height)}>
+                    {height}
+                  </option>
+                ))}
               </select>
             </label>
           )}
@@ -263,7 +292,11 @@ export function Editor({ study, onAnalyse, onClose }: EditorProps) {
             <label class="field">
               {text.variant}
               <select value={editing.variant.value} onChange={(event) => editing.choose(event.currentTarget.value)}>
-                {info.variants.map(({ name }) => <option key={name} value={name}>{words.variants[name]?.name ?? name}</option>)}
+                {info.variants.map(({ name }) => (
+                  <option key={name} value={name}>
+                    {words.variants[name]?.name ?? name}
+                  </option>
+                ))}
               </select>
             </label>
           )}
@@ -273,12 +306,29 @@ export function Editor({ study, onAnalyse, onClose }: EditorProps) {
             {fieldsOf(game).map(([place, name]) => (
               <label key={name} class="field">
                 {text.fields[name]}
-                <input type="text" data-field={name} maxLength={7} autocomplete="off" spellcheck={false} value={editing.fieldText(place)} aria-invalid={lacking === name} aria-describedby="editor-verdict" onInput={(event) => editing.set(place, event.currentTarget.value)} onBlur={() => editing.leave()} />
+                <input
+                  type="text"
+                  data-field={name}
+                  maxLength={7}
+                  autocomplete="off"
+                  spellcheck={false}
+                  value={editing.fieldText(place)}
+                  aria-invalid={lacking === name}
+                  aria-describedby="editor-verdict"
+                  onInput={(event) => editing.set(place, event.currentTarget.value)}
+                  onBlur={() => editing.leave()}
+                />
               </label>
             ))}
           </div>
         )}
-        <Choice name="to-move" label={text.toMove} value={editing.turn.value} options={{ first: words.sides[0], second: words.sides[1] }} onChoose={(turn) => editing.give(turn)} />
+        <Choice
+          name="to-move"
+          label={text.toMove}
+          value={editing.turn.value}
+          options={{ first: words.sides[0], second: words.sides[1] }}
+          onChoose={(turn) => editing.give(turn)}
+        />
         <label class="field">
           {text.position}
           <textarea
@@ -293,17 +343,54 @@ export function Editor({ study, onAnalyse, onClose }: EditorProps) {
           />
         </label>
         <div id="editor-verdict" class="verdict" aria-live="polite">
-          {lacking ? <p class="refusal" data-error>{text.emptyField(text.fields[lacking])}</p> : problem !== null ? <ErrorText lead={text.invalid} error={problem} /> : <p class="accepted" data-valid>{text.valid}</p>}
+          {lacking ? (
+            <p class="refusal" data-error>
+              {text.emptyField(text.fields[lacking])}
+            </p>
+          ) : problem !== null ? (
+            <ErrorText lead={text.invalid} error={problem} />
+          ) : (
+            <p class="accepted" data-valid>
+              {text.valid}
+            </p>
+          )}
         </div>
         <div class="files-grid">
-          <button type="button" class="button" data-action="clear" onClick={() => editing.clear()}>{text.clear}</button>
-          <button type="button" class="button" data-action="start-position" onClick={() => editing.begin()}>{text.startPosition}</button>
-          <button type="button" class="button" data-action="flip" onClick={() => board.flip()}>{text.flip}</button>
-          <button type="button" class="button" onClick={() => void navigator.clipboard.writeText(editing.text.value.trim()).then(() => (sharing.value = text.copied), () => (sharing.value = text.copyFailed))}>{text.copyPosition}</button>
-          <button type="button" class="button primary" data-action="analyse-here" disabled={!wellKnown} onClick={() => onAnalyse(editing.variant.value, editing.text.value.trim())}>{text.analyseHere}</button>
-          <button type="button" class="button" data-action="play-here" disabled={!wellKnown} onClick={play}>{text.playHere}</button>
+          <button type="button" class="button" data-action="clear" onClick={() => editing.clear()}>
+            {text.clear}
+          </button>
+          <button type="button" class="button" data-action="start-position" onClick={() => editing.begin()}>
+            {text.startPosition}
+          </button>
+          <button type="button" class="button" data-action="flip" onClick={() => board.flip()}>
+            {text.flip}
+          </button>
+          <button
+            type="button"
+            class="button"
+            onClick={() =>
+              void navigator.clipboard.writeText(editing.text.value.trim()).then(
+                () => (sharing.value = text.copied),
+                () => (sharing.value = text.copyFailed),
+              )
+            }>
+            {text.copyPosition}
+          </button>
+          <button
+            type="button"
+            class="button primary"
+            data-action="analyse-here"
+            disabled={!wellKnown}
+            onClick={() => onAnalyse(editing.variant.value, editing.text.value.trim())}>
+            {text.analyseHere}
+          </button>
+          <button type="button" class="button" data-action="play-here" disabled={!wellKnown} onClick={play}>
+            {text.playHere}
+          </button>
         </div>
-        <p class="small" aria-live="polite">{sharing.value}</p>
+        <p class="small" aria-live="polite">
+          {sharing.value}
+        </p>
       </section>
       <p class="visually-hidden">{t().board.how}</p>
     </div>

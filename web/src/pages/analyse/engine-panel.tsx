@@ -31,7 +31,11 @@ export function EnginePanel({ study }: { study: Study }) {
         <label class="engine-lines">
           <span>{text.lines}</span>
           <select data-lines value={String(count)} onChange={(event) => advisor.setLines(Number(event.currentTarget.value))}>
-            {[1, 2, 3, 4, 5].map((number) => <option key={number} value={String(number)}>{number}</option>)}
+            {[1, 2, 3, 4, 5].map((number) => (
+              <option key={number} value={String(number)}>
+                {number}
+              </option>
+            ))}
           </select>
         </label>
         <p class="engine-facts number">
@@ -44,14 +48,29 @@ export function EnginePanel({ study }: { study: Study }) {
           <ol class="engine-list">
             {Array.from({ length: end ? 1 : count }, (_, index) => {
               const line = lines[index];
-              if (!line) return <li key={index} class="engine-line waiting">{end ? text.over : index === 0 && advisor.searching.value ? text.thinking : ""}</li>;
+              if (!line)
+                return (
+                  <li key={index} class="engine-line waiting">
+                    {end ? text.over : index === 0 && advisor.searching.value ? text.thinking : ""}
+                  </li>
+                );
               const score = forFirst(line.score, turn);
               return (
                 <li key={index} class="engine-line" data-line={index + 1}>
-                  <b class="engine-score number" data-score={score.type} title={score.type === "points" ? text.plus(words.sides[0]) : text.proven}>{scoreText(score, words)}</b>
+                  <b class="engine-score number" data-score={score.type} title={score.type === "points" ? text.plus(words.sides[0]) : text.proven}>
+                    {scoreText(score, words)}
+                  </b>
                   <span class="engine-moves" onKeyDown={leaf}>
                     {line.moves.slice(0, SHOWN).map((move, place) => (
-                      <button key={place} type="button" class="number" tabIndex={place === 0 ? 0 : -1} aria-label={text.playLine(line.moves.slice(0, place + 1).join(" "))} onClick={() => study.play(...line.moves.slice(0, place + 1))}>{move}</button>
+                      <button
+                        key={place}
+                        type="button"
+                        class="number"
+                        tabIndex={place === 0 ? 0 : -1}
+                        aria-label={text.playLine(line.moves.slice(0, place + 1).join(" "))}
+                        onClick={() => study.play(...line.moves.slice(0, place + 1))}>
+                        {move}
+                      </button>
                     ))}
                   </span>
                 </li>
@@ -82,10 +101,20 @@ export function EvaluationBar({ study }: { study: Study }) {
   const share = opinion ? shareOf(opinion.score) : 0.5;
   const text = opinion ? scoreText(opinion.score, words) : a().unknown;
   return (
-    <div class={study.board.flipped.value ? "evaluation flipped" : "evaluation"} role="img" data-evaluation data-known={opinion ? "" : undefined} aria-label={a().bar(text)} title={a().bar(text)}>
+    <div
+      class={study.board.flipped.value ? "evaluation flipped" : "evaluation"}
+      role="img"
+      data-evaluation
+      data-known={opinion ? "" : undefined}
+      aria-label={a().bar(text)}
+      title={a().bar(text)}>
       <div class="evaluation-first" style={{ "--share": String(share) }} />
       <div class="evaluation-middle" />
-      {opinion && <span class={share < 0.5 ? "evaluation-score of-second" : "evaluation-score of-first"} data-score={opinion.score.type}>{text}</span>}
+      {opinion && (
+        <span class={share < 0.5 ? "evaluation-score of-second" : "evaluation-score of-first"} data-score={opinion.score.type}>
+          {text}
+        </span>
+      )}
     </div>
   );
 }
@@ -137,8 +166,12 @@ export function Graph({ study }: { study: Study }) {
             <path class="graph-edge here" d={`M${at.ply} 0V100`} />
             <path class="graph-here" d={`M${at.ply} 0V100`} />
           </svg>
-          <span class="graph-side of-second" aria-hidden="true">{words.sides[1]}</span>
-          <span class="graph-side of-first" aria-hidden="true">{words.sides[0]}</span>
+          <span class="graph-side of-second" aria-hidden="true">
+            {words.sides[1]}
+          </span>
+          <span class="graph-side of-first" aria-hidden="true">
+            {words.sides[0]}
+          </span>
           <input
             type="range"
             data-graph
@@ -158,10 +191,14 @@ export function Graph({ study }: { study: Study }) {
         <p class="graph-progress">
           <progress max={progress[1]} value={progress[0]} aria-label={text.graph} />
           <span class="number">{text.surveying(progress[0] + 1, progress[1])}</span>
-          <button type="button" class="link" onClick={() => advisor.stopSurvey()}>{text.stop}</button>
+          <button type="button" class="link" onClick={() => advisor.stopSurvey()}>
+            {text.stop}
+          </button>
         </p>
       ) : known < line.length ? (
-        <button type="button" class="button" data-action="survey" onClick={() => void advisor.survey()}>{known > 2 ? text.surveyMore : text.survey}</button>
+        <button type="button" class="button" data-action="survey" onClick={() => void advisor.survey()}>
+          {known > 2 ? text.surveyMore : text.survey}
+        </button>
       ) : null}
     </section>
   );
@@ -179,24 +216,45 @@ export function Terms({ study }: { study: Study }) {
   return (
     <details class="terms" data-terms>
       <summary>{text.terms}</summary>
-      {terms.length === 0 ? <p class="small">{text.noTerms}</p> : (
+      {terms.length === 0 ? (
+        <p class="small">{text.noTerms}</p>
+      ) : (
         <>
           <table>
-            <thead class="visually-hidden"><tr><th scope="col">{text.terms}</th><th scope="col">{text.plus(words.sides[0])}</th></tr></thead>
+            <thead class="visually-hidden">
+              <tr>
+                <th scope="col">{text.terms}</th>
+                <th scope="col">{text.plus(words.sides[0])}</th>
+              </tr>
+            </thead>
             <tbody>
-              {terms.filter(({ points }) => points !== 0).map(({ name, points }) => (
-                <tr key={name}>
-                  <th scope="row">{names[name] ?? name}</th>
-                  <td class="number">
-                    <span class="terms-bar" data-sign={points > 0 ? "plus" : "minus"} style={{ "--part": String(Math.abs(points) / largest) }} aria-hidden="true" />
-                    {signed(points)}
-                  </td>
-                </tr>
-              ))}
+              {terms
+                .filter(({ points }) => points !== 0)
+                .map(({ name, points }) => (
+                  <tr key={name}>
+                    <th scope="row">{names[name] ?? name}</th>
+                    <td class="number">
+                      <span
+                        class="terms-bar"
+                        data-sign={points > 0 ? "plus" : "minus"}
+                        style={{ "--part": String(Math.abs(points) / largest) }}
+                        aria-hidden="true"
+                      />
+                      {signed(points)}
+                    </td>
+                  </tr>
+                ))}
             </tbody>
-            <tfoot><tr><th scope="row">{text.termsTotal}</th><td class="number">{signed(total)}</td></tr></tfoot>
+            <tfoot>
+              <tr>
+                <th scope="row">{text.termsTotal}</th>
+                <td class="number">{signed(total)}</td>
+              </tr>
+            </tfoot>
           </table>
-          <p class="small">{text.termsNote} {text.plus(sideOf(words))}</p>
+          <p class="small">
+            {text.termsNote} {text.plus(sideOf(words))}
+          </p>
         </>
       )}
     </details>

@@ -97,16 +97,38 @@ export function FilesDialog({ study, onOpen, onClose }: { study: Study; onOpen(s
         <label class="field">
           {text.paste}
           <span class="small">{text.openHelp}</span>
-          <textarea rows={4} data-import spellcheck={false} autocomplete="off" value={pasted.value} onInput={(event) => (pasted.value = event.currentTarget.value)} />
+          <textarea
+            rows={4}
+            data-import
+            spellcheck={false}
+            autocomplete="off"
+            value={pasted.value}
+            onInput={(event) => (pasted.value = event.currentTarget.value)}
+          />
         </label>
-        <div aria-live="polite">{wrong && (typeof wrong === "string" ? <p class="refusal" data-error>{text[wrong]}</p> : <ErrorText lead={text.refused} error={wrong.error} />)}</div>
+        <div aria-live="polite">
+          {wrong &&
+            (typeof wrong === "string" ? (
+              <p class="refusal" data-error>
+                {text[wrong]}
+              </p>
+            ) : (
+              <ErrorText lead={text.refused} error={wrong.error} />
+            ))}
+        </div>
         <div class="files-row">
-          <button type="button" class="button primary" data-action="open" onClick={() => void open(pasted.value)}>{text.load}</button>
+          <button type="button" class="button primary" data-action="open" onClick={() => void open(pasted.value)}>
+            {text.load}
+          </button>
           <label class="button">
             {text.file}
             <input class="visually-hidden" type="file" accept=".txt,.quinconce,text/plain" onChange={(event) => void read(event.currentTarget.files?.[0])} />
           </label>
-          {aside && <button type="button" class="button" data-action="aside" onClick={() => void open(aside)}>{text.aside}</button>}
+          {aside && (
+            <button type="button" class="button" data-action="aside" onClick={() => void open(aside)}>
+              {text.aside}
+            </button>
+          )}
         </div>
       </section>
       <section class="files">
@@ -115,16 +137,55 @@ export function FilesDialog({ study, onOpen, onClose }: { study: Study; onOpen(s
           <textarea rows={5} readOnly data-record value={study.record()} onFocus={(event) => event.currentTarget.select()} />
         </label>
         <div class="files-grid">
-          <button type="button" class="button" onClick={() => void copy(study.record())}>{text.copyRecord}</button>
-          <button type="button" class="button" data-action="download" onClick={() => { download(`${game}.txt`, new Blob([study.record()], { type: "text/plain" })); said.value = text.saved(`${game}.txt`); }}>{text.downloadRecord}</button>
-          <button type="button" class="button" data-action="copy-position" onClick={() => void copy(study.position)}>{text.copyPosition}</button>
-          <button type="button" class="button" data-action="share" disabled={!shared.value} onClick={() => void copy(new URL(shared.value?.address ?? "", location.href).href)}>{text.copyLink}</button>
-          <button type="button" class="button" data-action="svg" onClick={() => void picture("svg")}>{text.svg}</button>
-          <button type="button" class="button" data-action="png" onClick={() => void picture("png")}>{text.png}</button>
-          <button type="button" class="button" data-action="print" onClick={() => { onClose(); setTimeout(() => print(), 50); }}>{text.print}</button>
+          <button type="button" class="button" onClick={() => void copy(study.record())}>
+            {text.copyRecord}
+          </button>
+          <button
+            type="button"
+            class="button"
+            data-action="download"
+            onClick={() => {
+              download(`${game}.txt`, new Blob([study.record()], { type: "text/plain" }));
+              said.value = text.saved(`${game}.txt`);
+            }}>
+            {text.downloadRecord}
+          </button>
+          <button type="button" class="button" data-action="copy-position" onClick={() => void copy(study.position)}>
+            {text.copyPosition}
+          </button>
+          <button
+            type="button"
+            class="button"
+            data-action="share"
+            disabled={!shared.value}
+            onClick={() => void copy(new URL(shared.value?.address ?? "", location.href).href)}>
+            {text.copyLink}
+          </button>
+          <button type="button" class="button" data-action="svg" onClick={() => void picture("svg")}>
+            {text.svg}
+          </button>
+          <button type="button" class="button" data-action="png" onClick={() => void picture("png")}>
+            {text.png}
+          </button>
+          <button
+            type="button"
+            class="button"
+            data-action="print"
+            onClick={() => {
+              onClose();
+              setTimeout(() => print(), 50);
+            }}>
+            {text.print}
+          </button>
         </div>
-        {shared.value && <p class="small" data-carries={shared.value.carries}>{text.carries[shared.value.carries]}</p>}
-        <p class="small files-said" aria-live="polite">{said.value}</p>
+        {shared.value && (
+          <p class="small" data-carries={shared.value.carries}>
+            {text.carries[shared.value.carries]}
+          </p>
+        )}
+        <p class="small files-said" aria-live="polite">
+          {said.value}
+        </p>
       </section>
     </Dialog>
   );

@@ -18,5 +18,9 @@ const ICONS = {
 export type IconName = keyof typeof ICONS;
 
 export function Icon({ name }: { name: IconName }) {
-  return <svg viewBox="0 0 24 24" class="glyph" aria-hidden="true"><path d={ICONS[name]} /></svg>;
+  return (
+    <svg viewBox="0 0 24 24" class="glyph" aria-hidden="true">
+      <path d={ICONS[name]} />
+    </svg>
+  );
 }

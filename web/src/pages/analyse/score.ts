@@ -7,9 +7,12 @@ import type { Score, SideId } from "../../protocol";
 export function forFirst(score: Score, turn: SideId): Score {
   if (turn === "first") return score;
   switch (score.type) {
-    case "points": return { type: "points", points: -score.points };
-    case "win": return { type: "loss", plies: score.plies };
-    case "loss": return { type: "win", plies: score.plies };
+    case "points":
+      return { type: "points", points: -score.points };
+    case "win":
+      return { type: "loss", plies: score.plies };
+    case "loss":
+      return { type: "win", plies: score.plies };
   }
 }
 
@@ -18,8 +21,11 @@ const EVEN = 400; // points that make about three to one
 /** The first player's share of the bar, 0 to 1. */
 export function shareOf(score: Score): number {
   switch (score.type) {
-    case "win": return 1;
-    case "loss": return 0;
-    case "points": return Math.min(0.97, Math.max(0.03, 1 / (1 + Math.exp(-score.points / EVEN))));
+    case "win":
+      return 1;
+    case "loss":
+      return 0;
+    case "points":
+      return Math.min(0.97, Math.max(0.03, 1 / (1 + Math.exp(-score.points / EVEN))));
   }
 }

@@ -7,7 +7,10 @@ import { MARKS, numberOf, type MoveMark, type Node, type Tree } from "./tree";
 const WIDTH = 80; // columns of written moves
 const DEEPEST = 16; // variations inside variations that record files may have
 
-export interface Tag { name: string; value: string }
+export interface Tag {
+  name: string;
+  value: string;
+}
 
 export interface Entry {
   text: string;
@@ -16,9 +19,15 @@ export interface Entry {
   variations: Line[];
 }
 
-export interface Line { comment: string; moves: Entry[] }
+export interface Line {
+  comment: string;
+  moves: Entry[];
+}
 
-export interface Sheet { tags: Tag[]; main: Line }
+export interface Sheet {
+  tags: Tag[];
+  main: Line;
+}
 
 const RESULTS = new Set(["1-0", "0-1", "1/2-1/2", "*"]);
 

@@ -69,7 +69,10 @@ export class Study {
   private writings = 0;
   private closed = false;
 
-  constructor(readonly origin: Origin, skin: Skin) {
+  constructor(
+    readonly origin: Origin,
+    skin: Skin,
+  ) {
     const { game, variant, position, seed } = origin;
     this.table = Table.open({ game, variant, position, seed });
     this.advisor = new Advisor(this);
@@ -292,15 +295,17 @@ export class Study {
   private tellLater(): void {
     if (this.telling) return;
     this.telling = true;
-    requestAnimationFrame(() => setTimeout(() => {
-      this.telling = false;
-      if (this.closed) return;
-      batch(() => {
-        this.told.value = this.at.peek();
-        if (this.grown) this.version.value += 1;
-        this.grown = false;
-      });
-    }));
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        this.telling = false;
+        if (this.closed) return;
+        batch(() => {
+          this.told.value = this.at.peek();
+          if (this.grown) this.version.value += 1;
+          this.grown = false;
+        });
+      }),
+    );
   }
 
   private show(): void {
@@ -396,8 +401,12 @@ export class Study {
   /** Whether there is more than the moves of the line: variations, remarks, names, a resignation. */
   private get more(): boolean {
     const line = this.line();
-    return this.tree.size > line.length + 1 || this.tags.length > 0 || this.verdict !== null
-      || [this.tree.root, ...line].some(({ comment, mark }) => comment !== "" || mark !== null);
+    return (
+      this.tree.size > line.length + 1 ||
+      this.tags.length > 0 ||
+      this.verdict !== null ||
+      [this.tree.root, ...line].some(({ comment, mark }) => comment !== "" || mark !== null)
+    );
   }
 
   async address(): Promise<Address> {
@@ -447,7 +456,12 @@ export class Study {
       let result = own.find(({ name }) => name === "Result")?.value ?? "*";
       if (!end && this.verdict?.moves === moves.join(" ")) {
         result = this.verdict.result;
-        own.splice(own.findIndex(({ name }) => name === "Result"), 1, { name: "Result", value: result }, ...(this.verdict.reason ? [{ name: "End", value: this.verdict.reason }] : []));
+        own.splice(
+          own.findIndex(({ name }) => name === "Result"),
+          1,
+          { name: "Result", value: result },
+          ...(this.verdict.reason ? [{ name: "End", value: this.verdict.reason }] : []),
+        );
       }
       const place = own.findIndex(({ name }) => name === "Result");
       return writeSheet([...own.slice(0, place), ...this.tags, ...own.slice(place)], this.tree, result);

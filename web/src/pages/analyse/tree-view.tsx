@@ -37,15 +37,11 @@ export function TreeView({ study }: { study: Study }) {
   const removed = study.removed.value;
   return (
     <section class="tree-box" aria-label={text.moves}>
-      <div
-        class="tree"
-        data-tree
-        ref={box}
-        onFocusIn={() => (within.current = true)}
-        onFocusOut={(event) => (within.current = event.relatedTarget === null)}
-      >
+      <div class="tree" data-tree ref={box} onFocusIn={() => (within.current = true)} onFocusOut={(event) => (within.current = event.relatedTarget === null)}>
         <ol class="tree-line">
-          <li><MoveButton study={study} node={root} first /></li>
+          <li>
+            <MoveButton study={study} node={root} first />
+          </li>
           {root.comment && <li class="tree-comment">{root.comment}</li>}
           {root.children[0] && <Moves study={study} from={root.children[0]} head={false} />}
         </ol>
@@ -61,8 +57,7 @@ export function TreeView({ study }: { study: Study }) {
             onClick={() => {
               within.current = true;
               study.putBack();
-            }}
-          >
+            }}>
             {text.putBack}
           </button>
         </p>
@@ -80,14 +75,23 @@ function Moves({ study, from, head }: { study: Study; from: Node; head: boolean 
   for (let node: Node | undefined = from; node; node = node.children[0]) {
     const others: Node[] = head && node === from ? [] : (node.parent?.children.slice(1) ?? []);
     items.push(
-      <li key={node.id} class={node.mover === "first" ? "of-first" : "of-second"}><MoveButton study={study} node={node} first={first} /></li>,
+      <li key={node.id} class={node.mover === "first" ? "of-first" : "of-second"}>
+        <MoveButton study={study} node={node} first={first} />
+      </li>,
     );
-    if (node.comment) items.push(<li key={`c${node.id}`} class="tree-comment">{node.comment}</li>);
+    if (node.comment)
+      items.push(
+        <li key={`c${node.id}`} class="tree-comment">
+          {node.comment}
+        </li>,
+      );
     if (others.length > 0) {
       items.push(
         <li key={`v${node.id}`} class="tree-variations">
           {others.map((other) => (
-            <ol key={other.id} class="tree-line variation" aria-label={a().variation}><Moves study={study} from={other} head /></ol>
+            <ol key={other.id} class="tree-line variation" aria-label={a().variation}>
+              <Moves study={study} from={other} head />
+            </ol>
           ))}
         </li>,
       );
@@ -105,7 +109,10 @@ function MoveButton({ study, node, first }: { study: Study; node: Node; first: b
   return (
     <button type="button" data-node={node.id} tabIndex={current ? 0 : -1} aria-current={current ? "step" : undefined} onClick={() => study.goTo(node)}>
       {number && <span class="move-number number">{number}</span>}
-      <span class="number">{node.parent ? node.move : a().start}{node.mark && <b class="move-mark">{node.mark}</b>}</span>
+      <span class="number">
+        {node.parent ? node.move : a().start}
+        {node.mark && <b class="move-mark">{node.mark}</b>}
+      </span>
     </button>
   );
 }
@@ -134,12 +141,38 @@ export function Remarks({ study }: { study: Study }) {
         />
       </label>
       <div class="remarks-row">
-        <select aria-label={text.mark} disabled={!node.parent} value={node.mark ?? ""} onChange={(event) => study.mark((event.currentTarget.value || null) as MoveMark | null)}>
+        <select
+          aria-label={text.mark}
+          disabled={!node.parent}
+          value={node.mark ?? ""}
+          onChange={(event) => study.mark((event.currentTarget.value || null) as MoveMark | null)}>
           <option value="">{text.noMark}</option>
-          {MARKS.map((mark) => <option key={mark} value={mark}>{mark} {text.marks[mark]}</option>)}
+          {MARKS.map((mark) => (
+            <option key={mark} value={mark}>
+              {mark} {text.marks[mark]}
+            </option>
+          ))}
         </select>
-        <button type="button" class="icon-button" data-action="promote" aria-disabled={main} title={text.promote} aria-label={text.promote} onClick={() => study.promote()}><Icon name="up" /></button>
-        <button type="button" class="icon-button" data-action="remove" aria-disabled={!node.parent} title={text.remove} aria-label={text.remove} onClick={() => study.remove()}><Icon name="bin" /></button>
+        <button
+          type="button"
+          class="icon-button"
+          data-action="promote"
+          aria-disabled={main}
+          title={text.promote}
+          aria-label={text.promote}
+          onClick={() => study.promote()}>
+          <Icon name="up" />
+        </button>
+        <button
+          type="button"
+          class="icon-button"
+          data-action="remove"
+          aria-disabled={!node.parent}
+          title={text.remove}
+          aria-label={text.remove}
+          onClick={() => study.remove()}>
+          <Icon name="bin" />
+        </button>
       </div>
     </div>
   );
@@ -153,7 +186,9 @@ export function Navigation({ study }: { study: Study }) {
   const end = study.line().length <= node.ply;
   // Whoever presses one until it leads no further keeps the focus on it: it is not taken out of use.
   const button = (step: "start" | "back" | "on" | "end", icon: "first" | "back" | "on" | "last", label: string, idle: boolean) => (
-    <button type="button" class="button" data-step={step} aria-disabled={idle} aria-label={label} title={label} onClick={() => study.step(step)}><Icon name={icon} /></button>
+    <button type="button" class="button" data-step={step} aria-disabled={idle} aria-label={label} title={label} onClick={() => study.step(step)}>
+      <Icon name={icon} />
+    </button>
   );
   return (
     <div class="walk" role="group" aria-label={text.nav}>
@@ -161,7 +196,9 @@ export function Navigation({ study }: { study: Study }) {
       {button("back", "back", text.back, start)}
       {button("on", "on", text.on, end)}
       {button("end", "last", text.last, end)}
-      <button type="button" class="button" data-action="flip" aria-label={text.flip} title={text.flip} onClick={() => study.board.flip()}><Icon name="flip" /></button>
+      <button type="button" class="button" data-action="flip" aria-label={text.flip} title={text.flip} onClick={() => study.board.flip()}>
+        <Icon name="flip" />
+      </button>
     </div>
   );
 }

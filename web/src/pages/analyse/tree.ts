@@ -60,8 +60,15 @@ export class Tree {
     if (this.size >= MOST_NODES) throw new Error(`more than ${MOST_NODES} moves`);
     const begins = parent.parent === null || (mover === "first" && parent.mover === "second");
     const node: Node = {
-      id: ++this.count, move, parent, mover,
-      round: parent.round + (begins ? 1 : 0), ply: parent.ply + 1, children: [], comment: "", mark: null,
+      id: ++this.count,
+      move,
+      parent,
+      mover,
+      round: parent.round + (begins ? 1 : 0),
+      ply: parent.ply + 1,
+      children: [],
+      comment: "",
+      mark: null,
     };
     parent.children.push(node);
     this.nodes.set(node.id, node);
@@ -134,11 +141,16 @@ export type Step = "back" | "on" | "above" | "below" | "start" | "end";
 /** Where a key leads from a node; the node itself where it leads nowhere. */
 export function walk(node: Node, step: Step): Node {
   switch (step) {
-    case "back": return node.parent ?? node;
-    case "on": return node.children[0] ?? node;
-    case "above": return sibling(node, -1);
-    case "below": return sibling(node, 1);
-    case "end": return endOf(node);
+    case "back":
+      return node.parent ?? node;
+    case "on":
+      return node.children[0] ?? node;
+    case "above":
+      return sibling(node, -1);
+    case "below":
+      return sibling(node, 1);
+    case "end":
+      return endOf(node);
     case "start": {
       let here = node;
       while (here.parent) here = here.parent;

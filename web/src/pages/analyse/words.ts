@@ -16,9 +16,12 @@ export function a(): AnalyseMessages {
 /** A score for the first player, in words short enough for a label. */
 export function scoreText(score: Score, words: GameWords): string {
   switch (score.type) {
-    case "win": return a().wins(words.sides[0], score.plies);
-    case "loss": return a().wins(words.sides[1], score.plies);
-    case "points": return signed(score.points);
+    case "win":
+      return a().wins(words.sides[0], score.plies);
+    case "loss":
+      return a().wins(words.sides[1], score.plies);
+    case "points":
+      return signed(score.points);
   }
 }
 

@@ -22,49 +22,62 @@ export function LivingBoard({ game, visible, turn }: { game: GameName; visible: 
   useEffect(() => {
     let over = false;
     const stops: (() => void)[] = [];
-    void Promise.all([loadRules(), skinOf(game)]).then(([, skin]) => {
-      if (over) return;
-      const loop = LOOPS[game];
-      const open = (): Table => Table.open({ game, variant: loop.variant, position: loop.position, seed: loop.seed });
-      let table = open();
-      let at = 0;
-      const board = new BoardState({ skin, view: table.view(), fixed: true });
-      state.value = board;
-      // What is shown while nothing may move: the middle of the game says more than its start.
-      const still = (): void => {
-        for (; at < loop.still; at += 1) table.play(loop.moves[at] ?? "");
-        board.show(table.view(), [], NO_TRACE);
-      };
-      const step = (): void => {
-        const mv = loop.moves[at];
-        at += 1;
-        if (mv !== undefined) {
-          const events = table.play(mv);
-          board.play(events, table.view(), [], trace(events));
-        } else if (at > loop.moves.length + REST) {
-          table.free();
-          table = open();
-          at = 0;
+    void Promise.all([loadRules(), skinOf(game)])
+      .then(([, skin]) => {
+        if (over) return;
+        const loop = LOOPS[game];
+        const open = (): Table => Table.open({ game, variant: loop.variant, position: loop.position, seed: loop.seed });
+        let table = open();
+        let at = 0;
+        const board = new BoardState({ skin, view: table.view(), fixed: true });
+        state.value = board;
+        // What is shown while nothing may move: the middle of the game says more than its start.
+        const still = (): void => {
+          for (; at < loop.still; at += 1) table.play(loop.moves[at] ?? "");
           board.show(table.view(), [], NO_TRACE);
-        }
-      };
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const again = (): void => {
-        if (visible.peek() && document.visibilityState === "visible") step();
-        timer = setTimeout(again, PAUSE);
-      };
-      stops.push(effect(() => {
-        clearTimeout(timer);
-        if (moving.value) timer = setTimeout(again, 700 + turn * STAGGER);
-        else still();
-      }));
-      stops.push(() => { clearTimeout(timer); board.player.finish(); table.free(); });
-    }).catch(() => undefined);
+        };
+        const step = (): void => {
+          const mv = loop.moves[at];
+          at += 1;
+          if (mv !== undefined) {
+            const events = table.play(mv);
+            board.play(events, table.view(), [], trace(events));
+          } else if (at > loop.moves.length + REST) {
+            table.free();
+            table = open();
+            at = 0;
+            board.show(table.view(), [], NO_TRACE);
+          }
+        };
+        let timer: ReturnType<typeof setTimeout> | undefined;
+        const again = (): void => {
+          if (visible.peek() && document.visibilityState === "visible") step();
+          timer = setTimeout(again, PAUSE);
+        };
+        stops.push(
+          effect(() => {
+            clearTimeout(timer);
+            if (moving.value) timer = setTimeout(again, 700 + turn * STAGGER);
+            else still();
+          }),
+        );
+        stops.push(() => {
+          clearTimeout(timer);
+          board.player.finish();
+          table.free();
+        });
+      })
+      .catch(() => undefined);
     return () => {
       over = true;
       for (const stop of stops) stop();
     };
   }, [game]);
-  if (!state.value) return <div class={`board picture waiting waiting-${game}`} aria-hidden="true"><Mark class="mark loading" /></div>;
+  if (!state.value)
+    return (
+      <div class={`board picture waiting waiting-${game}`} aria-hidden="true">
+        <Mark class="mark loading" />
+      </div>
+    );
   return <BoardPicture state={state.value} label={t().home.board(gameWords(game).title)} />;
 }

@@ -38,7 +38,10 @@ interface Line {
 export function readFigure(info: string, text: string): Figure | null {
   const words = info.split(/[\s,]+/);
   const [game = "", variant] = words.slice(words.indexOf("position") + 1);
-  const [position = "", ...lines] = text.split("\n").map((line) => line.trim()).filter((line) => line !== "");
+  const [position = "", ...lines] = text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
   if (!isGame(game)) return null;
   return { game, variant: variant || null, position, lines: lines.map(readLine) };
 }
@@ -59,7 +62,11 @@ class Illustration {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private round = 0;
 
-  constructor(private readonly figure: Figure, skin: Skin, private readonly told: (news: string, moved: boolean) => void) {
+  constructor(
+    private readonly figure: Figure,
+    skin: Skin,
+    private readonly told: (news: string, moved: boolean) => void,
+  ) {
     this.table = this.lay();
     this.rules = overTable(figure.game, this.table);
     const { refusal, preview } = this.rules;
@@ -153,9 +160,19 @@ export function IllustrationView({ figure, skin }: { figure: Figure; skin: Skin 
       return { error };
     }
   }, []);
-  useEffect(() => () => { if (live instanceof Illustration) live.close(); }, []);
+  useEffect(
+    () => () => {
+      if (live instanceof Illustration) live.close();
+    },
+    [],
+  );
 
-  if (!(live instanceof Illustration)) return <pre tabIndex={0}><code>{`${said.badPosition}\n${figure.position}\n${errorText(live.error)}`}</code></pre>;
+  if (!(live instanceof Illustration))
+    return (
+      <pre tabIndex={0}>
+        <code>{`${said.badPosition}\n${figure.position}\n${errorText(live.error)}`}</code>
+      </pre>
+    );
   const { board } = live;
   const side = words.sides[board.view.turn === "first" ? 0 : 1];
   // Where moves are made by cells alone, nothing is ever needed beside the board.
@@ -174,12 +191,18 @@ export function IllustrationView({ figure, skin }: { figure: Figure; skin: Skin 
       </div>
       <figcaption>
         <p class="illustration-turn">{live.end ? tellEnd(live.end, words, t(), { variant: figure.variant ?? "" }) : said.toMove(side)}</p>
-        {counted.map((line) => <p key={line} class="illustration-turn">{line}</p>)}
+        {counted.map((line) => (
+          <p key={line} class="illustration-turn">
+            {line}
+          </p>
+        ))}
         {beside && <Strip state={board} words={words} />}
         <div class="illustration-moves">
           {figure.lines.map(({ moves, words: shows }) => (
             <button key={moves.join(" ")} type="button" class="choice show" data-show={moves.join(" ")} onClick={() => live.show(moves)}>
-              <svg viewBox="0 0 24 24" class="glyph solid" aria-hidden="true"><path d="M8 5.5v13l10.5-6.5z" /></svg>
+              <svg viewBox="0 0 24 24" class="glyph solid" aria-hidden="true">
+                <path d="M8 5.5v13l10.5-6.5z" />
+              </svg>
               <span class="visually-hidden">{said.show}</span>
               <span class="show-words">
                 <span class="number">{moves.join(" ")}</span>
@@ -188,12 +211,16 @@ export function IllustrationView({ figure, skin }: { figure: Figure; skin: Skin 
             </button>
           ))}
           <button type="button" class="choice quiet reset" aria-disabled={!moved.value} onClick={() => live.reset()} data-reset>
-            <svg viewBox="0 0 24 24" class="glyph" aria-hidden="true"><path d="M9 6 4 11l5 5M4 11h10a5 5 0 0 1 0 10h-2" /></svg>
+            <svg viewBox="0 0 24 24" class="glyph" aria-hidden="true">
+              <path d="M9 6 4 11l5 5M4 11h10a5 5 0 0 1 0 10h-2" />
+            </svg>
             <span>{said.reset}</span>
           </button>
         </div>
       </figcaption>
-      <p class="visually-hidden" aria-live="polite">{news.value}</p>
+      <p class="visually-hidden" aria-live="polite">
+        {news.value}
+      </p>
     </figure>
   );
 }

@@ -50,7 +50,13 @@ export function LessonView({ session, words, children }: LessonViewProps) {
     else focusBoard();
   }, [session.opened.value, session.finished.value]);
 
-  if (session.finished.value) return <>{children}<LessonEnd session={session} /></>;
+  if (session.finished.value)
+    return (
+      <>
+        {children}
+        <LessonEnd session={session} />
+      </>
+    );
 
   return (
     <section class="lesson" data-lesson={game} data-hinting={hinting.value ? "" : undefined} ref={root} style={{ "--ratio": String(board.ratio.value) }}>
@@ -69,11 +75,19 @@ export function LessonView({ session, words, children }: LessonViewProps) {
         </ol>
         <p class="lesson-step">{said.step(at + 1, tasks.length)}</p>
         <div class="lesson-words" aria-live="polite">
-          <p class="lesson-task" key={`task ${session.opened.value}`}>{inline(text?.task ?? "")}</p>
-          {hinting.value && <p class="lesson-hint" key="hint" data-hint><b>{phase === "wrong" ? said.notYet : said.hint}</b> {inline((mistake && text?.wrong?.[mistake]) || (text?.hint ?? ""))}</p>}
+          <p class="lesson-task" key={`task ${session.opened.value}`}>
+            {inline(text?.task ?? "")}
+          </p>
+          {hinting.value && (
+            <p class="lesson-hint" key="hint" data-hint>
+              <b>{phase === "wrong" ? said.notYet : said.hint}</b> {inline((mistake && text?.wrong?.[mistake]) || (text?.hint ?? ""))}
+            </p>
+          )}
           {phase === "done" && (
             <p class="lesson-praise" key="praise" data-task-done>
-              <svg viewBox="0 0 24 24" class="glyph" aria-hidden="true"><path d="M4 12.5l5.5 5.5L20 6.5" /></svg>
+              <svg viewBox="0 0 24 24" class="glyph" aria-hidden="true">
+                <path d="M4 12.5l5.5 5.5L20 6.5" />
+              </svg>
               <span>{inline(text?.done ?? "")}</span>
             </p>
           )}
@@ -85,14 +99,20 @@ export function LessonView({ session, words, children }: LessonViewProps) {
       <div class="lesson-controls">
         <Strip state={board} words={gameWords(game)} />
         <div class="lesson-buttons">
-          <button type="button" class="button" aria-disabled={at === 0} onClick={() => at > 0 && session.back()} data-lesson-back>{said.back}</button>
-          <button type="button" class="button" onClick={() => session.again()} data-lesson-again>{said.again}</button>
+          <button type="button" class="button" aria-disabled={at === 0} onClick={() => at > 0 && session.back()} data-lesson-back>
+            {said.back}
+          </button>
+          <button type="button" class="button" onClick={() => session.again()} data-lesson-again>
+            {said.again}
+          </button>
           <button ref={onward} type="button" class={phase === "done" ? "button primary" : "button"} onClick={() => session.next()} data-lesson-next>
             {phase === "done" ? (last ? said.finish : said.next) : said.skip}
           </button>
         </div>
       </div>
-      <p class="visually-hidden" aria-live="polite" data-news>{session.news.value}</p>
+      <p class="visually-hidden" aria-live="polite" data-news>
+        {session.news.value}
+      </p>
     </section>
   );
 }
@@ -105,15 +125,25 @@ function LessonEnd({ session }: { session: LessonSession }) {
   return (
     <section class="lesson-end" data-lesson-done={game}>
       <ol class="lesson-dots" aria-hidden="true">
-        {session.lesson.tasks.map(({ name }) => <li key={name} data-state="done" />)}
+        {session.lesson.tasks.map(({ name }) => (
+          <li key={name} data-state="done" />
+        ))}
       </ol>
-      <h1 ref={title} tabIndex={-1}>{said.doneTitle(gameWords(game).title)}</h1>
+      <h1 ref={title} tabIndex={-1}>
+        {said.doneTitle(gameWords(game).title)}
+      </h1>
       <p>{said.doneText}</p>
       <p class="lesson-goal">{gameWords(game).goal}</p>
       <div class="lesson-end-links">
-        <Link class="button primary" href={`/play/${game}?level=1`} data-first-game="">{said.firstGame}</Link>
-        <Link class="button" href={`/learn/${game}?rules`}>{said.readRules}</Link>
-        <button type="button" class="link" onClick={() => session.restart()}>{said.onceMore}</button>
+        <Link class="button primary" href={`/play/${game}?level=1`} data-first-game="">
+          {said.firstGame}
+        </Link>
+        <Link class="button" href={`/learn/${game}?rules`}>
+          {said.readRules}
+        </Link>
+        <button type="button" class="link" onClick={() => session.restart()}>
+          {said.onceMore}
+        </button>
       </div>
     </section>
   );

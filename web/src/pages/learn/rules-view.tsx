@@ -36,13 +36,16 @@ export function RulesView({ game, skin }: { game: GameName; skin: Skin }) {
   // The contents mark the chapter that is being read.
   useEffect(() => {
     const seen = new Set<string>();
-    const observer = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) seen.add(target.id);
-        else seen.delete(target.id);
-      }
-      here.value = headings.find(({ anchor }) => seen.has(anchor))?.anchor ?? here.peek();
-    }, { rootMargin: "0px 0px -60% 0px" });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) seen.add(target.id);
+          else seen.delete(target.id);
+        }
+        here.value = headings.find(({ anchor }) => seen.has(anchor))?.anchor ?? here.peek();
+      },
+      { rootMargin: "0px 0px -60% 0px" },
+    );
     for (const { anchor } of headings) {
       const heading = document.getElementById(anchor);
       if (heading) observer.observe(heading);
@@ -65,8 +68,7 @@ export function RulesView({ game, skin }: { game: GameName; skin: Skin }) {
         onClick={(event) => {
           event.preventDefault();
           jump(anchor);
-        }}
-      >
+        }}>
         {inline(text)}
       </a>
     </li>
@@ -90,7 +92,9 @@ export function RulesView({ game, skin }: { game: GameName; skin: Skin }) {
           onJump={jump}
         />
         <p class="learn-play">
-          <Link class="button primary" href={`/play/${game}`}>{t().home.playGame(gameWords(game).title)}</Link>
+          <Link class="button primary" href={`/play/${game}`}>
+            {t().home.playGame(gameWords(game).title)}
+          </Link>
         </p>
       </article>
     </div>

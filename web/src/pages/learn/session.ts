@@ -57,7 +57,11 @@ export class LessonSession {
   private refusals = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly game: GameName, readonly lesson: Lesson, skin: Skin) {
+  constructor(
+    readonly game: GameName,
+    readonly lesson: Lesson,
+    skin: Skin,
+  ) {
     const kept = recall<Partial<Kept> | null>(this.keptName, null);
     const names = new Set(lesson.tasks.map((task) => task.name));
     this.done.value = new Set(Array.isArray(kept?.done) ? kept.done.filter((name) => names.has(name)) : []);
@@ -199,7 +203,8 @@ export class LessonSession {
   /** Why these steps lead nowhere. */
   private object(steps: readonly Step[]): string | null {
     switch (this.phase.value) {
-      case "done": return null;
+      case "done":
+        return null;
       case "wrong": {
         // Whoever goes on at once need not wait until the wrong move has gone back.
         const step = steps.at(-1);
@@ -283,10 +288,14 @@ export class LessonSession {
 /** Whether a move does what the task asks. */
 function meets({ goal }: Task, text: string, events: readonly Event[], mover: SideId): boolean {
   switch (goal.type) {
-    case "move": return goal.moves.includes(text);
-    case "any": return !events.some((event) => event.type === goal.without);
-    case "refused": return false;
+    case "move":
+      return goal.moves.includes(text);
+    case "any":
+      return !events.some((event) => event.type === goal.without);
+    case "refused":
+      return false;
     // To lose a piece of one's own is no capture.
-    case "capture": return events.some((event) => event.type === "flipped" || (event.type === "captured" && event.piece.owner !== mover));
+    case "capture":
+      return events.some((event) => event.type === "flipped" || (event.type === "captured" && event.piece.owner !== mover));
   }
 }

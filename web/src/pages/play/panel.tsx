@@ -24,7 +24,11 @@ const ICONS = {
 } as const;
 
 export function Icon({ name }: { name: keyof typeof ICONS }) {
-  return <svg viewBox="0 0 24 24" class="glyph" aria-hidden="true"><path d={ICONS[name]} /></svg>;
+  return (
+    <svg viewBox="0 0 24 24" class="glyph" aria-hidden="true">
+      <path d={ICONS[name]} />
+    </svg>
+  );
 }
 
 /** One player's line: whether it is their turn, what their pieces look like, name, opponent, numbers of
@@ -40,12 +44,16 @@ export function PlayerLine({ session, side }: { session: Session; side: SideId }
   const counters = view.counters.filter((counter) => counter.side === side && words.counters[counter.name] && any.has(counter.name));
   return (
     <div class="player" data-side={side} data-turn={turn === side && !end ? "" : undefined}>
-      <svg class="player-turn" viewBox="0 0 10 12" aria-hidden="true"><path d="M1 1L9 6L1 11z" /></svg>
+      <svg class="player-turn" viewBox="0 0 10 12" aria-hidden="true">
+        <path d="M1 1L9 6L1 11z" />
+      </svg>
       <PieceIcon state={session.board} view={view} owner={side} kind={0} orientation={0} />
       <span class="player-name">{words.sides[index]}</span>
       {role !== "person" && <span class="player-role">{role === "you" ? t().play.you : <Words words={t().play.computer(setup.level ?? 0)} />}</span>}
       {counters.map((counter) => (
-        <span key={counter.name} class="player-counter">{words.counters[counter.name]} <b class="number">{counter.value}</b></span>
+        <span key={counter.name} class="player-counter">
+          {words.counters[counter.name]} <b class="number">{counter.value}</b>
+        </span>
       ))}
       {clock !== undefined && <ClockFace millis={clock} running={turn === side && session.ticking} />}
     </div>
@@ -55,10 +63,15 @@ export function PlayerLine({ session, side }: { session: Session; side: SideId }
 function ClockFace({ millis, running }: { millis: number; running: boolean }) {
   const tenths = Math.ceil(millis / 100);
   const seconds = Math.ceil(millis / 1000);
-  const text = millis < 20_000
-    ? `0:${String(Math.floor(tenths / 10)).padStart(2, "0")}.${tenths % 10}`
-    : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-  return <span class="clock number" role="timer" data-running={running ? "" : undefined} data-low={millis < 20_000 ? "" : undefined}>{text}</span>;
+  const text =
+    millis < 20_000
+      ? `0:${String(Math.floor(tenths / 10)).padStart(2, "0")}.${tenths % 10}`
+      : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  return (
+    <span class="clock number" role="timer" data-running={running ? "" : undefined} data-low={millis < 20_000 ? "" : undefined}>
+      {text}
+    </span>
+  );
 }
 
 export function MoveList({ session }: { session: Session }) {
@@ -78,7 +91,9 @@ export function MoveList({ session }: { session: Session }) {
       {made.length === 0 && <p class="small no-moves">{t().play.noMoves}</p>}
       <ol ref={list} tabIndex={made.length > 0 ? 0 : -1} aria-label={t().play.moves}>
         <li hidden={made.length === 0}>
-          <button type="button" onClick={() => session.jump(0)} aria-current={ply === 0 ? "step" : undefined}>{t().play.startOfGame}</button>
+          <button type="button" onClick={() => session.jump(0)} aria-current={ply === 0 ? "step" : undefined}>
+            {t().play.startOfGame}
+          </button>
         </li>
         {made.map((move, index) => (
           <li key={index}>
@@ -114,7 +129,10 @@ export function Actions({ session, onNew, onRematch, onHelp }: ActionsProps) {
       {session.over.value ? (
         <>
           <Action name="rematch" icon="again" words={text.rematch} onPress={onRematch} primary />
-          <Link class="button" href={analyseAddress(session, record.value)} aria-label={text.analyse[0]} data-action="analyse"><Icon name="look" /><Words words={text.analyse} /></Link>
+          <Link class="button" href={analyseAddress(session, record.value)} aria-label={text.analyse[0]} data-action="analyse">
+            <Icon name="look" />
+            <Words words={text.analyse} />
+          </Link>
         </>
       ) : (
         <>
@@ -122,7 +140,9 @@ export function Actions({ session, onNew, onRematch, onHelp }: ActionsProps) {
           <Action name="offer" icon="draw" words={text.offer} onPress={() => void session.offer()} disabled={session.thinking.value} />
           {canClaim && session.mine && <Action name="claim" icon="claim" words={text.claim} onPress={() => session.claim()} />}
           <Action name="resign" icon="flag" words={text.resign} onPress={() => (session.asking.value = "resign")} />
-          {session.clock.value && <Action name="pause" icon={paused ? "play" : "pause"} words={paused ? text.resume : text.pause} onPress={() => (session.paused.value = !paused)} />}
+          {session.clock.value && (
+            <Action name="pause" icon={paused ? "play" : "pause"} words={paused ? text.resume : text.pause} onPress={() => (session.paused.value = !paused)} />
+          )}
         </>
       )}
       <Action name="flip" icon="flip" words={text.flip} onPress={() => session.board.flip()} />
@@ -144,15 +164,27 @@ interface ActionProps {
 /** A button that can do nothing keeps the focus that it has. */
 function Action({ name, icon, words, onPress, disabled = false, primary = false }: ActionProps) {
   return (
-    <button type="button" class={primary ? "button primary" : "button"} data-action={name} aria-label={words[0]} aria-disabled={disabled} onClick={() => disabled || onPress()}>
-      <Icon name={icon} /><Words words={words} />
+    <button
+      type="button"
+      class={primary ? "button primary" : "button"}
+      data-action={name}
+      aria-label={words[0]}
+      aria-disabled={disabled}
+      onClick={() => disabled || onPress()}>
+      <Icon name={icon} />
+      <Words words={words} />
     </button>
   );
 }
 
 /** What a button says, and what it says where there is little room. */
 function Words({ words: [whole, brief] }: { words: [whole: string, brief: string] }) {
-  return <><span class="whole">{whole}</span><span class="brief">{brief}</span></>;
+  return (
+    <>
+      <span class="whole">{whole}</span>
+      <span class="brief">{brief}</span>
+    </>
+  );
 }
 
 function analyseAddress(session: Session, record: string | null): string {
@@ -196,8 +228,12 @@ export function Question({ session }: { session: Session }) {
     <div class="question" role="alertdialog" aria-label={resign ? text.resign[0] : text.offer[0]}>
       <p>{resign ? text.resignAsk(name) : text.offerAsk(name)}</p>
       <div class="question-answers">
-        <button type="button" class="button primary" data-answer="yes" onClick={() => (resign ? session.resign() : session.agree())}>{resign ? text.resignYes : text.offerYes}</button>
-        <button ref={no} type="button" class="button" data-answer="no" onClick={() => (session.asking.value = null)}>{resign ? text.resignNo : text.offerNo}</button>
+        <button type="button" class="button primary" data-answer="yes" onClick={() => (resign ? session.resign() : session.agree())}>
+          {resign ? text.resignYes : text.offerYes}
+        </button>
+        <button ref={no} type="button" class="button" data-answer="no" onClick={() => (session.asking.value = null)}>
+          {resign ? text.resignNo : text.offerNo}
+        </button>
       </div>
     </div>
   );

@@ -251,7 +251,11 @@ export class Session {
     this.notice.value = t().play.offerWait;
     try {
       const thought = await this.engine.think(this.request, this.state.value.moves, {
-        limit: { type: "time", millis: 600 }, lines: 1, level: null, seed: this.setup.seed, memory: MEMORY,
+        limit: { type: "time", millis: 600 },
+        lines: 1,
+        level: null,
+        seed: this.setup.seed,
+        memory: MEMORY,
       });
       if (this.closed || this.end) return;
       const score = thought.lines[0]?.score;
@@ -312,7 +316,12 @@ export class Session {
       .then(async (thought) => {
         // A reply in the same instant feels like none; a person is still looking at the own move,
         // and at the beam that it lets run.
-        const light = !moving.peek() && this.made.peek().at(-1)?.events.some(({ type }) => type === "beam");
+        const light =
+          !moving.peek() &&
+          this.made
+            .peek()
+            .at(-1)
+            ?.events.some(({ type }) => type === "beam");
         const rest = (light ? LOOK : GLANCE) - (performance.now() - began);
         if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
         await this.board.player.still(LONGEST_MOTION);
@@ -365,11 +374,20 @@ export class Session {
   private endAs({ winner, reason }: End): void {
     const loser = winner === "first" ? "second" : "first";
     switch (reason) {
-      case "resignation": this.table.resign(loser); break;
-      case "time": this.table.outOfTime(loser); break;
-      case "agreement": this.table.agreeDraw(); break;
-      case "claim": this.table.claimDraw(); break;
-      default: return;
+      case "resignation":
+        this.table.resign(loser);
+        break;
+      case "time":
+        this.table.outOfTime(loser);
+        break;
+      case "agreement":
+        this.table.agreeDraw();
+        break;
+      case "claim":
+        this.table.claimDraw();
+        break;
+      default:
+        return;
     }
     this.state.value = this.table.state();
   }
@@ -403,4 +421,3 @@ export class Session {
     this.table.free();
   }
 }
-
