@@ -5,8 +5,8 @@ import { Component, type ComponentChildren } from "preact";
 import { Trouble } from "./chrome";
 import type { GameName } from "./games";
 import { t } from "./messages";
-import { keep, putAside } from "./pages/analyse/shelf";
-import { forgetGame } from "./pages/play/kept";
+import { putAside, save } from "./pages/analyse/saved";
+import { forgetGame } from "./pages/play/saved";
 import { fallen } from "./rules/fallen";
 
 interface BoundaryProps {
@@ -49,7 +49,7 @@ function Broken({ page, game, error }: { page: string; game: GameName | null; er
             data-action="put-aside"
             onClick={() => {
               putAside(game);
-              keep(game, null);
+              save(game, null);
               open(`/analyse/${game}`);
             }}>
             {text.putAside}

@@ -1,30 +1,31 @@
-// What surrounds every page: the mark, the way home, the switches; and the states in which there is
+// What surrounds every page: the logo, the way home, the switches; and the states in which there is
 // nothing else to show.
 
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { GAMES, MARK, type GameName } from "./games";
+import { GAMES, LOGO, type GameName } from "./games";
+import { Icon } from "./icons";
 import { gameWords, t } from "./messages";
 import { Link } from "./router";
 import { choose, language, motion, sound, speak, theme } from "./settings";
 
 /** Five dots in a quincunx. */
-export function Mark({ class: name = "mark" }: { class?: string }) {
+export function Logo({ class: name = "logo" }: { class?: string }) {
   return (
     <svg class={name} viewBox="0 0 100 100" aria-hidden="true">
       {GAMES.map((game) => (
-        <circle key={game} class={`dot-${game}`} cx={MARK[game].x} cy={MARK[game].y} r="15" />
+        <circle key={game} class={`dot-${game}`} cx={LOGO[game].x} cy={LOGO[game].y} r="15" />
       ))}
     </svg>
   );
 }
 
-/** The mark as a sign that something is on its way. */
+/** The logo in motion: something is loading. */
 export function Loading() {
   return (
     <div class="state" aria-live="polite" aria-busy="true">
-      <Mark class="mark loading" />
+      <Logo class="logo loading" />
       <p>{t().app.loading}</p>
     </div>
   );
@@ -34,9 +35,9 @@ export function Loading() {
 export function Trouble({ title, text, detail, children }: { title: string; text?: string; detail?: string; children: ComponentChildren }) {
   return (
     <div class="state trouble" role="alert" aria-live="assertive">
-      <svg class="mark" viewBox="0 0 100 100" aria-hidden="true">
+      <svg class="logo" viewBox="0 0 100 100" aria-hidden="true">
         {GAMES.map((game) => (
-          <circle key={game} class={game === "khan" ? "dot-lost" : "dot-grey"} cx={MARK[game].x} cy={game === "khan" ? 85 : MARK[game].y} r="13" />
+          <circle key={game} class={game === "khan" ? "dot-lost" : "dot-grey"} cx={LOGO[game].x} cy={game === "khan" ? 85 : LOGO[game].y} r="13" />
         ))}
       </svg>
       <h1>{title}</h1>
@@ -70,7 +71,7 @@ export function Header({ game, page }: HeaderProps) {
         {t().app.skip}
       </a>
       <Link class="brand" href="/" aria-label={`${t().app.name}, ${t().app.home}`}>
-        <Mark />
+        <Logo />
         <span class="brand-name">{t().app.name}</span>
       </Link>
       {game && (
@@ -133,9 +134,7 @@ function Settings() {
         aria-controls="settings"
         aria-label={t().app.settings}
         onClick={() => (open.value = !open.value)}>
-        <svg viewBox="0 0 24 24" class="glyph" aria-hidden="true">
-          <path d="M4 7h9M19 7h1M4 17h1M11 17h9M16 4.5v5M8 14.5v5" />
-        </svg>
+        <Icon name="settings" />
       </button>
       {open.value && (
         <div class="settings-panel" id="settings" role="group" aria-label={t().app.settings}>
@@ -229,9 +228,7 @@ export function Dialog({ title, onClose, children }: { title: string; onClose():
         <div class="dialog-head">
           <h2>{title}</h2>
           <button type="button" class="icon-button" aria-label={t().app.close} onClick={onClose}>
-            <svg viewBox="0 0 24 24" class="glyph" aria-hidden="true">
-              <path d="M6 6l12 12M18 6L6 18" />
-            </svg>
+            <Icon name="cross" />
           </button>
         </div>
         {children}

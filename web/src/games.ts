@@ -10,8 +10,8 @@ export function isGame(name: string): name is GameName {
 /** Games whose moves must not be tried out on screen before they are made (Khet's leaflet, 8). */
 export const HIDES_EFFECTS: ReadonlySet<string> = new Set(["khet"]);
 
-/** Where a game's dot lies in the mark. */
-export const MARK: Record<GameName, { x: number; y: number }> = {
+/** Where a game's dot lies in the logo. */
+export const LOGO: Record<GameName, { x: number; y: number }> = {
   khitan: { x: 22, y: 22 },
   hokito: { x: 78, y: 22 },
   khet: { x: 50, y: 50 },

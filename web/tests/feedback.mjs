@@ -20,7 +20,7 @@ export const tests = {
       const times = [];
       for (let count = 0; count < TRIES; count += 1) {
         if (engine) await thinking(page);
-        const { millis } = await answer(page, { type: "cell", cell: pieces[count % pieces.length] }, "data-sign");
+        const { millis } = await answer(page, { type: "cell", cell: pieces[count % pieces.length] }, "data-highlight");
         times.push(millis);
       }
       return times;

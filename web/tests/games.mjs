@@ -122,7 +122,7 @@ export const tests = {
     const before = await table.position();
     const bot = new Bot(table.page, { seed: 4 });
     await bot.move();
-    await table.page.waitForFunction(() => document.querySelector("[data-thinking]") === null && document.querySelector("[data-sign=source]") !== null);
+    await table.page.waitForFunction(() => document.querySelector("[data-thinking]") === null && document.querySelector("[data-highlight=source]") !== null);
     const answered = await table.position();
     await table.page.click("[data-action=take-back]");
     assert.equal(await table.positionAfter(answered), before);
@@ -214,7 +214,7 @@ export const tests = {
         opponent === "person" ? en.tell.by(en.ends.win([first, second][long]), en.ends.time) : en.tell.by(en.ends.lost, en.losses.time),
       );
       assert.equal(await clock(["first", "second"][short]), "0:00.0");
-      assert.equal(await table.page.locator("[data-sign]").count(), 0);
+      assert.equal(await table.page.locator("[data-highlight]").count(), 0);
       // The computer thinks by numbers of positions; even a slow machine needs seconds at most.
       if (opponent === "computer") assert.match(await clock("second"), /^(5:00|4:5\d)$/);
       await reloaded(table);
@@ -339,11 +339,11 @@ export const tests = {
     await table.open("/play/khet?seed=5&level=1");
     await page.focus("[data-cell=d6]");
     await page.keyboard.press("Enter");
-    await hears("[data-told]", "To d5; c6; e6; d7; e7. By button: Turn right; Turn left.");
+    await hears("[data-announcement]", "To d5; c6; e6; d7; e7. By button: Turn right; Turn left.");
     await page.keyboard.press("Escape");
-    await hears("[data-told]", "");
+    await hears("[data-announcement]", "");
     await page.keyboard.press("b");
-    await page.waitForFunction(() => document.querySelector("[data-told]").textContent.startsWith("Silver to move. Silver: c1 silver pyramid"));
+    await page.waitForFunction(() => document.querySelector("[data-announcement]").textContent.startsWith("Silver to move. Silver: c1 silver pyramid"));
     await page.keyboard.press("Enter");
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("Enter");
@@ -398,7 +398,7 @@ export const tests = {
       const table = await visit(screen);
       const { page } = table;
       await table.open(`/play/${game}?${new URLSearchParams(query)}`);
-      await page.waitForFunction(() => document.querySelector("[data-sign]") !== null);
+      await page.waitForFunction(() => document.querySelector("[data-highlight]") !== null);
       await end(table);
       await ended(table);
       await reloaded(table);
@@ -555,7 +555,7 @@ export const tests = {
     await table.page.keyboard.press("[");
     await table.page.keyboard.press("[");
     await table.page.waitForFunction((old) => document.querySelector("[data-position]").dataset.position === old, start);
-    assert.equal(await table.page.locator("[data-sign]").count(), 0);
+    assert.equal(await table.page.locator("[data-highlight]").count(), 0);
     await table.page.keyboard.press("]");
     await table.page.keyboard.press("]");
     await table.page.waitForFunction((old) => document.querySelector("[data-position]").dataset.position === old, position);
@@ -573,7 +573,7 @@ export const tests = {
     await page.keyboard.press("ArrowDown");
     await page.waitForSelector("[data-cell=a2]:focus");
     await page.keyboard.press("b");
-    await page.waitForFunction(() => document.querySelector("[data-told]").textContent.includes("e1 silver pharaoh"));
+    await page.waitForFunction(() => document.querySelector("[data-announcement]").textContent.includes("e1 silver pharaoh"));
     await page.keyboard.press("f");
     await page.waitForSelector(".board:not([data-flipped]) [data-cell=a2]:focus");
     // Whoever turns the board by its button stays on the button.
@@ -606,7 +606,7 @@ async function replay(game, table) {
   assert.equal(await table.position(), position);
   assert.ok(end, "the rules know no end here");
   assert.equal(await table.page.getAttribute("[role=status]", "data-winner"), end.winner ?? "none");
-  assert.equal(await table.page.locator("[data-sign]").count(), 0, "a game that is over offers nothing");
+  assert.equal(await table.page.locator("[data-highlight]").count(), 0, "a game that is over offers nothing");
   check.free();
 }
 
@@ -662,7 +662,7 @@ async function seen(table) {
     winner: await page.getAttribute("[role=status]", "data-winner"),
     moves: await page.locator(".moves li").allTextContents(),
     buttons: await page.locator(".actions [data-action]").evaluateAll((all) => all.map(({ dataset }) => dataset.action)),
-    offered: await page.locator("[data-sign]").count(),
+    offered: await page.locator("[data-highlight]").count(),
   };
 }
 

@@ -125,7 +125,7 @@ export const tests = {
             await phone.page.waitForSelector("[aria-selected=true]");
           }
           // Four inches are too short for a board and all that belongs to it.
-          const least = height === 480 ? [] : [".status-turn, .strip-group", ".strip button"];
+          const least = height === 480 ? [] : [".status-turn, .choice-group", ".choices button"];
           for (const problem of await phone.page.evaluate(hidden, least)) bad.push(`${game} on ${width}×${height}, ${language}: ${problem}`);
         }
       }
@@ -375,7 +375,7 @@ function buttons() {
     .map((element) => {
       const { width, height, bottom } = element.getBoundingClientRect();
       const name = element.getAttribute("aria-label") ?? element.textContent;
-      return { name, width: Math.round(width * 10) / 10, height: Math.round(height * 10) / 10, bottom, dock: element.closest(".strip, .actions") !== null };
+      return { name, width: Math.round(width * 10) / 10, height: Math.round(height * 10) / 10, bottom, dock: element.closest(".choices, .actions") !== null };
     });
 }
 
@@ -385,7 +385,7 @@ function hidden(least) {
   const named = (element) => `${element.className} “${element.textContent.slice(0, 20)}”`;
   const shown = (selector) => [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
   scrollTo(0, 0);
-  for (const element of shown(".player, .status-turn, .status-prompt, .shared-counter, .strip button, .actions button")) {
+  for (const element of shown(".player, .status-turn, .status-prompt, .shared-counter, .choices button, .actions button")) {
     const { left, top, width, height } = element.getBoundingClientRect();
     for (const share of [0.1, 0.5, 0.9]) {
       const over = document.elementFromPoint(left + width / 2, top + height * share);

@@ -16,7 +16,7 @@ const ENTRY = `
 export { default as init, Table, catalogue, rulesText } from "./src/wasm/quinconce.js";
 export { apply } from "./src/board/apply";
 export * from "./src/board/steps";
-export { tellPiece } from "./src/board/tell";
+export { describePiece } from "./src/board/describe";
 export { lessonOf } from "./src/boards/lesson";
 export { readFigure } from "./src/pages/learn/illustration";
 export { gameWords, refusalText } from "./src/messages";

@@ -50,7 +50,7 @@ export const tests = {
   },
 
   "no two pieces sound alike": async ({ note }) => {
-    const { catalogue, tellPiece, gameWords, language } = await rules();
+    const { catalogue, describePiece, gameWords, language } = await rules();
     let pieces = 0;
     for (const { name: game, variants } of JSON.parse(catalogue())) {
       for (const { name: variant } of variants) {
@@ -63,7 +63,7 @@ export const tests = {
             language.value = tongue;
             for (const { piece } of view.cells) {
               if (!piece) continue;
-              const words = tellPiece(piece, view, gameWords(game));
+              const words = describePiece(piece, view, gameWords(game));
               const meant = heard[tongue].get(words) ?? JSON.stringify(piece);
               assert.equal(JSON.stringify(piece), meant, `${tongue} ${game}: two pieces are called ${words}`);
               heard[tongue].set(words, meant);

@@ -7,10 +7,10 @@ import { useEffect, useId, useMemo, useRef } from "preact/hooks";
 import { t, type GameWords } from "../messages";
 import type { Piece, View } from "../protocol";
 import { axes, boxOf, DRAG_BEGINS, layoutAt, nearest, neighbour, seenAt, turned, unit, type Arrow, type Point } from "./geometry";
-import { SignsAbove, SignsBelow } from "./signs";
+import { HighlightsAbove, HighlightsBelow } from "./highlights";
 import type { Layout, Pose, Skin } from "./skin";
 import type { BoardState } from "./state";
-import { tellBoard, tellCell, tellNext } from "./tell";
+import { describeBoard, describeCell, describeNext } from "./describe";
 
 interface BoardProps {
   state: BoardState;
@@ -33,9 +33,9 @@ export function Board({ state, words, position, label }: BoardProps) {
   const focused = useSignal(-1);
   /** The whole board in words, for whoever asked, or what the piece in the hand can do; the number lets
    *  the same be said again. */
-  const told = useSignal({ text: "", count: 0 });
-  const say = (text: string): void => {
-    told.value = { text, count: told.peek().count + 1 };
+  const announcement = useSignal({ text: "", count: 0 });
+  const announce = (text: string): void => {
+    announcement.value = { text, count: announcement.peek().count + 1 };
   };
   const anchor = useRef<{ axis: "x" | "y"; at: number } | null>(null);
   /** Whether the focus is on a cell, or was when its cell went away. */
@@ -44,7 +44,7 @@ export function Board({ state, words, position, label }: BoardProps) {
   const layout = state.layout.value;
   const turn = state.turn.value;
   const view = state.view;
-  const signs = state.signs.value;
+  const highlights = state.highlights.value;
 
   const box = boxOf(layout, turn);
   const points = useMemo(() => layout.cells.map((cell) => seenAt(layout, turn, cell)), [layout, turn]);
@@ -84,7 +84,7 @@ export function Board({ state, words, position, label }: BoardProps) {
     anchor.current = null;
     // What can be picked up is picked up at once, so that the answer comes under the finger.
     const held = state.selected(cell);
-    const picks = !held && state.view.cells[cell]?.piece !== null && state.leads(cell) && !state.signs.value[cell]?.target;
+    const picks = !held && state.view.cells[cell]?.piece !== null && state.leads(cell) && !state.highlights.value[cell]?.target;
     if (picks) state.press(cell);
     drag.value = {
       pointer: event.pointerId,
@@ -166,7 +166,7 @@ export function Board({ state, words, position, label }: BoardProps) {
         state.flip();
         break;
       case "b":
-        say(tellBoard(view, words, t(), state.over));
+        announce(describeBoard(view, words, t(), state.over));
         break;
       default:
     }
@@ -179,8 +179,8 @@ export function Board({ state, words, position, label }: BoardProps) {
 
   const steps = state.steps.value;
   useEffect(() => {
-    if (state.begun) say(tellNext(state.next.value, view, signs, words, t()));
-    else if (told.peek().text) say("");
+    if (state.begun) announce(describeNext(state.next.value, view, highlights, words, t()));
+    else if (announcement.peek().text) announce("");
   }, [steps]);
 
   // A board that is turned makes its rows anew: whoever was on a cell stays there.
@@ -226,9 +226,9 @@ export function Board({ state, words, position, label }: BoardProps) {
                   key={cell.name}
                   index={index}
                   name={cell.name}
-                  label={tellCell(view, index, words, t(), signs[index])}
-                  sign={signs[index]?.capture ? "capture" : signs[index]?.target ? "target" : signs[index]?.source ? "source" : undefined}
-                  selected={signs[index]?.selected ?? false}
+                  label={describeCell(view, index, words, t(), highlights[index])}
+                  highlight={highlights[index]?.capture ? "capture" : highlights[index]?.target ? "target" : highlights[index]?.source ? "source" : undefined}
+                  selected={highlights[index]?.selected ?? false}
                   entry={index === entry}
                   point={point}
                   size={size}
@@ -243,17 +243,17 @@ export function Board({ state, words, position, label }: BoardProps) {
       <p class="visually-hidden" id={help}>
         {t().board.how} {words.how}
       </p>
-      <Told told={told} />
+      <Announcer announcement={announcement} />
       <ObjectionBubble state={state} points={points} />
     </div>
   );
 }
 
-/** What is said of the board. A new sentence makes no cell anew. */
-function Told({ told }: { told: Signal<{ text: string; count: number }> }) {
-  const { text, count } = told.value;
+/** Says what a screen reader should speak. A new sentence renders no cell again. */
+function Announcer({ announcement }: { announcement: Signal<{ text: string; count: number }> }) {
+  const { text, count } = announcement.value;
   return (
-    <div class="visually-hidden" aria-live="polite" data-told>
+    <div class="visually-hidden" aria-live="polite" data-announcement>
       <p key={count}>{text}</p>
     </div>
   );
@@ -263,7 +263,7 @@ interface CellBoxProps {
   index: number;
   name: string;
   label: string;
-  sign: "capture" | "target" | "source" | undefined;
+  highlight: "capture" | "target" | "source" | undefined;
   selected: boolean;
   /** Whether Tab leads here. */
   entry: boolean;
@@ -277,17 +277,19 @@ interface CellBoxProps {
 class CellBox extends Component<CellBoxProps> {
   override shouldComponentUpdate(next: CellBoxProps): boolean {
     const old = this.props;
-    return next.label !== old.label || next.sign !== old.sign || next.selected !== old.selected || next.entry !== old.entry || next.point !== old.point;
+    return (
+      next.label !== old.label || next.highlight !== old.highlight || next.selected !== old.selected || next.entry !== old.entry || next.point !== old.point
+    );
   }
 
-  override render({ index, name, label, sign, selected, entry, point, size, box, focused }: CellBoxProps) {
+  override render({ index, name, label, highlight, selected, entry, point, size, box, focused }: CellBoxProps) {
     return (
       <div
         role="gridcell"
         class="cell"
         data-cell={name}
         data-index={index}
-        data-sign={sign}
+        data-highlight={highlight}
         tabIndex={entry ? 0 : -1}
         aria-label={label}
         aria-selected={selected || undefined}
@@ -333,7 +335,7 @@ function Picture({ state, drag }: { state: BoardState; drag: Signal<Drag | null>
   const turn = state.turn.value;
   const skin = state.skin.value;
   const view = state.player.shown.value;
-  const signs = state.signs.value;
+  const highlights = state.highlights.value;
   const { width, height } = boxOf(layout, turn);
   const way = turned(layout, turn);
   const over = state.hovered.value;
@@ -342,13 +344,13 @@ function Picture({ state, drag }: { state: BoardState; drag: Signal<Drag | null>
     <svg class="drawing" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
       <g transform={way}>
         <GroundLayer skin={skin} view={view} layout={layout} turn={turn} />
-        <SignsBelow layout={layout} signs={signs} />
-        {hovered && <path class="sign-hover" d={hovered.outline} transform={`translate(${hovered.x} ${hovered.y})`} />}
+        <HighlightsBelow layout={layout} highlights={highlights} />
+        {hovered && <path class="highlight-hover" d={hovered.outline} transform={`translate(${hovered.x} ${hovered.y})`} />}
       </g>
       <Figures state={state} drag={drag} />
       <g transform={way}>
         <OverlayLayer state={state} />
-        <SignsAbove layout={layout} signs={signs} held={over} />
+        <HighlightsAbove layout={layout} highlights={highlights} held={over} />
       </g>
     </svg>
   );

@@ -1,5 +1,5 @@
 // What a game's board module provides: one object that draws one game. It knows no rules; it gets
-// views and events, and everything else (keyboard, touch, signs, screen reader) is shared.
+// views and events, and everything else (keyboard, touch, highlights, screen reader) is shared.
 
 import type { JSX } from "preact";
 import type { Event, Piece, View } from "../protocol";

@@ -11,7 +11,7 @@ import type { Layout, Skin } from "./skin";
 import { advance, back, complete, options, reconsider, settle } from "./steps";
 
 /** What a cell shows apart from what stands on it. */
-export interface CellSigns {
+export interface CellHighlights {
   selected: boolean;
   target: boolean;
   capture: boolean;
@@ -86,7 +86,7 @@ export class BoardState {
   readonly ratio: ReadonlySignal<number>;
   /** What can be done next. */
   readonly next: ReadonlySignal<Step[]>;
-  readonly signs: ReadonlySignal<CellSigns[]>;
+  readonly highlights: ReadonlySignal<CellHighlights[]>;
   private readonly truth;
   private objections = 0;
 
@@ -110,7 +110,7 @@ export class BoardState {
       return width / height;
     });
     this.next = computed(() => options(this.legal.value, this.steps.value));
-    this.signs = computed(() => this.computeSigns());
+    this.highlights = computed(() => this.computeHighlights());
   }
 
   /** What the last move did, for a board on which nothing may move. */
@@ -240,7 +240,7 @@ export class BoardState {
     this.given.onMove?.(move.text);
   }
 
-  private computeSigns(): CellSigns[] {
+  private computeHighlights(): CellHighlights[] {
     const view = this.truth.value;
     const legal = this.legal.value;
     const steps = this.steps.value;

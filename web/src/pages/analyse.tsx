@@ -5,7 +5,7 @@ import "./analyse/analyse.css";
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Board } from "../board/board";
-import { Strip } from "../board/strip";
+import { Choices } from "../board/choices";
 import { skinOf } from "../boards";
 import { KeyList, Loading, NoRules, Trouble } from "../chrome";
 import type { GameName } from "../games";
@@ -17,8 +17,8 @@ import { BestMove } from "./analyse/best-move";
 import { Editor } from "./analyse/editor";
 import { EnginePanel, EvaluationBar, Graph, Terms } from "./analyse/engine-panel";
 import { FilesDialog } from "./analyse/files";
-import { Icon } from "./analyse/icons";
-import { putAside } from "./analyse/shelf";
+import { Icon } from "../icons";
+import { putAside } from "./analyse/saved";
 import { Study } from "./analyse/study";
 import { filterThreats, ThreatLayer, ThreatList, useThreats, type Whose } from "./analyse/threats";
 import { Navigation, Remarks, TreeView } from "./analyse/tree-view";
@@ -240,7 +240,7 @@ function StudyView({ study, onEdit, onNew, onOpen }: { study: Study; onEdit(): v
             {study.notice.value && <p class="notice">{study.notice.value}</p>}
           </div>
         </div>
-        <Strip state={board} words={words} />
+        <Choices state={board} words={words} />
         <Navigation study={study} />
         <EnginePanel study={study} />
         <TreeView study={study} />
@@ -254,7 +254,7 @@ function StudyView({ study, onEdit, onNew, onOpen }: { study: Study; onEdit(): v
             <span>{text.threats}</span>
           </button>
           <button type="button" class="button" data-action="setup" onClick={onEdit}>
-            <Icon name="setup" />
+            <Icon name="board" />
             <span>{text.setup}</span>
           </button>
           <button type="button" class="button" data-action="new" onClick={onNew}>
@@ -266,7 +266,7 @@ function StudyView({ study, onEdit, onNew, onOpen }: { study: Study; onEdit(): v
             <span>{text.filesBrief}</span>
           </button>
           <button type="button" class="button" data-action="keys" onClick={() => (helping.value = true)}>
-            <Icon name="keys" />
+            <Icon name="keyboard" />
             <span>{text.keys}</span>
           </button>
         </div>

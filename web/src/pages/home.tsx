@@ -2,12 +2,12 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { Mark } from "../chrome";
-import { GAMES, MARK, type GameName } from "../games";
+import { Logo } from "../chrome";
+import { GAMES, LOGO, type GameName } from "../games";
 import { gameWords, t } from "../messages";
 import { Link } from "../router";
 import { LivingBoard } from "./home/living-board";
-import { isUnfinished } from "./play/kept";
+import { isUnfinished } from "./play/saved";
 
 export function Home() {
   return (
@@ -21,7 +21,7 @@ export function Home() {
         <Box key={game} game={game} turn={index} />
       ))}
       <footer class="home-footer">
-        <Mark />
+        <Logo />
         <p>{t().home.footer}</p>
         <a class="text-link" href="/licences.txt">
           {t().home.licences}
@@ -31,12 +31,12 @@ export function Home() {
   );
 }
 
-/** The mark as a map: each dot leads to its game. */
+/** The logo as a map: each dot leads to its game. */
 function QuincunxMap() {
   return (
     <nav class="map" aria-label={t().home.map}>
       {GAMES.map((game) => (
-        <a key={game} href={`#${game}`} class={`map-dot at-${MARK[game].x}-${MARK[game].y}`} data-game={game}>
+        <a key={game} href={`#${game}`} class={`map-dot at-${LOGO[game].x}-${LOGO[game].y}`} data-game={game}>
           <span>{gameWords(game).title}</span>
         </a>
       ))}

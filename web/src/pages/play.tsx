@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { Board } from "../board/board";
-import { Strip } from "../board/strip";
+import { Choices } from "../board/choices";
 import { skinOf } from "../boards";
 import { KeyList, Loading, NoRules, Trouble } from "../chrome";
 import type { GameName } from "../games";
@@ -14,7 +14,7 @@ import { choose, sound } from "../settings";
 import { NewGame } from "./play/new-game";
 import { Actions, MoveList, PlayerLine, Question } from "./play/panel";
 import { prompt } from "./play/prompt";
-import { forgetGame, keptGame } from "./play/kept";
+import { forgetGame, savedGame } from "./play/saved";
 import { Session } from "./play/session";
 import { addressOf, randomSeed, setupFromQuery, type TableSetup } from "./play/setup";
 import { useRules } from "./use-rules";
@@ -29,7 +29,7 @@ export function Play({ game }: { game: GameName }) {
   const open = (setup: TableSetup, search: string, resume: boolean): void => {
     if (loaded.state !== "ready") return;
     session.value?.close();
-    const kept = resume ? keptGame(game, search) : null;
+    const kept = resume ? savedGame(game, search) : null;
     try {
       session.value = new Session(kept?.setup ?? setup, engine, loaded.parts, search, kept);
       problem.value = null;
@@ -216,7 +216,7 @@ function TableView({ session, ordered, onStart }: { session: Session; ordered: b
             {session.notice.value && <p class="notice">{session.notice.value}</p>}
           </div>
         </div>
-        <Strip state={board} words={words} />
+        <Choices state={board} words={words} />
         <Question session={session} />
         <MoveList session={session} />
         <Actions session={session} onNew={() => (ordering.value = true)} onRematch={rematch} onHelp={() => (helping.value = true)} />

@@ -12,7 +12,7 @@ let wanted: Int32Array | null = null;
  *  only when its own code calls a script: without such a call the engine thinks on for twenty seconds. */
 const stillWanted = (): boolean => JSON.parse("false", (_, value: boolean) => value) as boolean;
 
-const tell = (report: Report): void => postMessage(report);
+const send = (report: Report): void => postMessage(report);
 
 addEventListener("message", (message: MessageEvent<Order>) => {
   const order = message.data;
@@ -32,12 +32,12 @@ async function think({ id, setup, moves, wish }: Extract<Order, { type: "think" 
     const table = Table.open(JSON.stringify(setup));
     try {
       for (const mv of moves) table.play(mv);
-      const last = table.think(JSON.stringify(wish), (thought: string) => tell({ type: "thought", id, thought: JSON.parse(thought) as Thought }), unwanted);
-      tell({ type: "done", id, thought: JSON.parse(last) as Thought });
+      const last = table.think(JSON.stringify(wish), (thought: string) => send({ type: "thought", id, thought: JSON.parse(thought) as Thought }), unwanted);
+      send({ type: "done", id, thought: JSON.parse(last) as Thought });
     } finally {
       table.free();
     }
   } catch (error) {
-    tell({ type: "failed", id, message: error instanceof Error ? error.message : String(error) });
+    send({ type: "failed", id, message: error instanceof Error ? error.message : String(error) });
   }
 }

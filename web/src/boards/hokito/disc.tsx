@@ -109,7 +109,7 @@ function Face({ owner, kind, y }: { owner: "first" | "second"; kind: number; y: 
 }
 
 /** How many discs there are, on a small brass tag in the corner: a ring drawn around the stack as a
- *  sign does not cross it there. */
+ *  highlight does not cross it there. */
 function Tag({ height }: { height: number }) {
   const half = height > 9 ? 16.5 : 13;
   return (

@@ -10,7 +10,7 @@ export type Point = readonly [x: number, y: number];
 export const CELL = 100;
 /** From a cell's centre to its corners. */
 export const RADIUS = CELL / Math.sqrt(3);
-/** From a tile's centre to its corners: the gap to the cell's edge leaves room for signs. */
+/** From a tile's centre to its corners: the gap to the cell's edge leaves room for highlights. */
 export const TILE = RADIUS * 0.87;
 /** From a tile's centre to the outer corners of its wedges. */
 const WEDGE = RADIUS * 0.805;

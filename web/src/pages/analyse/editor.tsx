@@ -7,7 +7,7 @@ import { Board } from "../../board/board";
 import { unit } from "../../board/geometry";
 import type { Skin } from "../../board/skin";
 import { BoardState } from "../../board/state";
-import { tellPiece } from "../../board/tell";
+import { describePiece } from "../../board/describe";
 import { Choice } from "../../chrome";
 import type { GameName } from "../../games";
 import { gameWords, t } from "../../messages";
@@ -17,7 +17,7 @@ import { gameInfo, Table } from "../../rules/table";
 import { recall } from "../../storage";
 import { crownOf, fieldsOf, heightsOf, paletteOf, readPosition, waysOf, withBoard, writePosition, type Draft } from "./codec";
 import { ErrorText } from "./files";
-import { Icon } from "./icons";
+import { Icon } from "../../icons";
 import type { Study } from "./study";
 import { a } from "./words";
 
@@ -230,7 +230,7 @@ export function Editor({ study, onAnalyse, onClose }: EditorProps) {
                     class="choice palette-piece"
                     data-tool={`${owner}-${kind}-${height}`}
                     aria-pressed={chosen}
-                    aria-label={tellPiece(piece, board.view, words)}
+                    aria-label={describePiece(piece, board.view, words)}
                     onClick={() => (editing.tool.value = choice)}>
                     <PieceDrawing board={board} piece={piece} />
                   </button>
@@ -241,7 +241,7 @@ export function Editor({ study, onAnalyse, onClose }: EditorProps) {
           <div class="palette-row">
             {turnable && (
               <button type="button" class="choice" data-tool="turn" aria-pressed={tool.type === "turn"} onClick={() => (editing.tool.value = { type: "turn" })}>
-                <Icon name="turn" />
+                <Icon name="clockwise" />
                 {text.turnTool}
               </button>
             )}
@@ -251,7 +251,7 @@ export function Editor({ study, onAnalyse, onClose }: EditorProps) {
               data-tool="remove"
               aria-pressed={tool.type === "remove"}
               onClick={() => (editing.tool.value = { type: "remove" })}>
-              <Icon name="remove" />
+              <Icon name="cross" />
               {text.removeTool}
             </button>
           </div>
@@ -267,7 +267,7 @@ export function Editor({ study, onAnalyse, onClose }: EditorProps) {
                   class="choice palette-piece"
                   data-way={orientation}
                   aria-pressed={editing.orientation.value % ways === orientation}
-                  aria-label={tellPiece(piece, board.view, words)}
+                  aria-label={describePiece(piece, board.view, words)}
                   onClick={() => (editing.orientation.value = orientation)}>
                   <PieceDrawing board={board} piece={piece} />
                 </button>

@@ -10,7 +10,7 @@ import { Table } from "../../rules/table";
 import type { Address } from "./address";
 import { diagramOf, download, pngOf } from "./diagram";
 import { readSheet } from "./sheet";
-import { asideOf } from "./shelf";
+import { asideOf } from "./saved";
 import { Study } from "./study";
 import { a } from "./words";
 

@@ -5,7 +5,7 @@ import { NO_TRACE, takes, trace } from "../../board/apply";
 import { overTable } from "../../board/over-table";
 import { BoardState } from "../../board/state";
 import type { Skin } from "../../board/skin";
-import { tellEnd, tellMove } from "../../board/tell";
+import { describeEnd, describeMove } from "../../board/describe";
 import { isGame } from "../../games";
 import { errorText, gameWords, t } from "../../messages";
 import type { End, Event, SideId, TableState, Term, Threat, View } from "../../protocol";
@@ -16,7 +16,7 @@ import { writeAddress, type Address, type Asked, type Origin } from "./address";
 import { Advisor } from "./advisor";
 import { pack, unpack } from "./pack";
 import { plant, readSheet, writeSheet, type Tag } from "./sheet";
-import { keep, keptAt } from "./shelf";
+import { save, savedAt } from "./saved";
 import { commonAncestor, endOf, lineThrough, pathTo, Tree, walk, type MoveMark, type Node, type Removed, type Step } from "./tree";
 import { a } from "./words";
 
@@ -101,7 +101,7 @@ export class Study {
   /** What the address asks for, with what was kept of it; without a wish, what was looked at last. */
   static async open(asked: Asked, skin: Skin, search: string): Promise<Study> {
     const { game } = asked.origin;
-    const kept = keptAt(game, search);
+    const kept = savedAt(game, search);
     if (kept) {
       try {
         const study = Study.load(kept.record, skin);
@@ -280,7 +280,8 @@ export class Study {
       if (onward) {
         const { legal, end } = this.state.value;
         this.board.play(known.events, known.view, end ? [] : legal, trace(known.events));
-        this.news.value = `${tellMove(known.events, this.visit(before).view, this.words, t(), this.state.value.end !== null)} ${this.outcome() ?? ""}`.trim();
+        this.news.value =
+          `${describeMove(known.events, this.visit(before).view, this.words, t(), this.state.value.end !== null)} ${this.outcome() ?? ""}`.trim();
       } else {
         this.show();
         if (node !== before) this.news.value = node.parent ? a().at(node.ply, node.move) : t().play.startOfGame;
@@ -362,7 +363,7 @@ export class Study {
 
   /** The same as a sentence. */
   outcome(): string | null {
-    return this.end && tellEnd(this.end, this.words, t(), { variant: this.state.value.variant });
+    return this.end && describeEnd(this.end, this.words, t(), { variant: this.state.value.variant });
   }
 
   /** Why the position stands as it does; one that is decided has no reasons. */
@@ -441,7 +442,7 @@ export class Study {
   keepFor(search: string): void {
     if (this.closed) return;
     const empty = this.tree.size === 1 && this.tree.root.comment === "";
-    keep(this.origin.game, empty ? null : { search, before: this.before, record: this.record(), path: pathTo(this.at.peek()).map(({ move }) => move) });
+    save(this.origin.game, empty ? null : { search, before: this.before, record: this.record(), path: pathTo(this.at.peek()).map(({ move }) => move) });
   }
 
   /** The whole tree as a record file. */

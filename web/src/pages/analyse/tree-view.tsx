@@ -3,7 +3,7 @@
 import { useComputed } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { Icon } from "./icons";
+import { Icon, type IconName } from "../../icons";
 import type { Study } from "./study";
 import { MARKS, numberOf, type MoveMark, type Node } from "./tree";
 import { a } from "./words";
@@ -185,7 +185,7 @@ export function Navigation({ study }: { study: Study }) {
   const start = !node.parent;
   const end = study.line().length <= node.ply;
   // Whoever presses one until it leads no further keeps the focus on it: it is not taken out of use.
-  const button = (step: "start" | "back" | "on" | "end", icon: "first" | "back" | "on" | "last", label: string, idle: boolean) => (
+  const button = (step: "start" | "back" | "on" | "end", icon: IconName, label: string, idle: boolean) => (
     <button type="button" class="button" data-step={step} aria-disabled={idle} aria-label={label} title={label} onClick={() => study.step(step)}>
       <Icon name={icon} />
     </button>
@@ -193,8 +193,8 @@ export function Navigation({ study }: { study: Study }) {
   return (
     <div class="walk" role="group" aria-label={text.nav}>
       {button("start", "first", text.first, start)}
-      {button("back", "back", text.back, start)}
-      {button("on", "on", text.on, end)}
+      {button("back", "previous", text.back, start)}
+      {button("on", "next", text.on, end)}
       {button("end", "last", text.last, end)}
       <button type="button" class="button" data-action="flip" aria-label={text.flip} title={text.flip} onClick={() => study.board.flip()}>
         <Icon name="flip" />

@@ -6,7 +6,7 @@ import { NO_TRACE, trace } from "../../board/apply";
 import { BoardPicture } from "../../board/board";
 import { BoardState } from "../../board/state";
 import { skinOf } from "../../boards";
-import { Mark } from "../../chrome";
+import { Logo } from "../../chrome";
 import type { GameName } from "../../games";
 import { gameWords, t } from "../../messages";
 import { loadRules, Table } from "../../rules/table";
@@ -76,7 +76,7 @@ export function LivingBoard({ game, visible, turn }: { game: GameName; visible: 
   if (!state.value)
     return (
       <div class={`board picture waiting waiting-${game}`} aria-hidden="true">
-        <Mark class="mark loading" />
+        <Logo class="logo loading" />
       </div>
     );
   return <BoardPicture state={state.value} label={t().home.board(gameWords(game).title)} />;

@@ -7,9 +7,10 @@ import { Board } from "../../board/board";
 import { overTable } from "../../board/over-table";
 import type { Skin } from "../../board/skin";
 import { BoardState } from "../../board/state";
-import { Strip } from "../../board/strip";
-import { tellEnd, tellMove } from "../../board/tell";
+import { Choices } from "../../board/choices";
+import { describeEnd, describeMove } from "../../board/describe";
 import { isGame, type GameName } from "../../games";
+import { Icon } from "../../icons";
 import { inline } from "../../markdown";
 import { errorText, gameWords, t } from "../../messages";
 import { learnWords } from "../../messages/learn";
@@ -65,7 +66,7 @@ class Illustration {
   constructor(
     private readonly figure: Figure,
     skin: Skin,
-    private readonly told: (news: string, moved: boolean) => void,
+    private readonly announce: (news: string, moved: boolean) => void,
   ) {
     this.table = this.lay();
     this.rules = overTable(figure.game, this.table);
@@ -109,7 +110,7 @@ class Illustration {
     this.table = this.lay();
     this.rules = overTable(this.figure.game, this.table);
     this.board.show(this.table.view(), this.table.legal());
-    this.told("", false);
+    this.announce("", false);
   }
 
   show(line: readonly string[]): void {
@@ -131,7 +132,7 @@ class Illustration {
     try {
       const events = this.table.play(text);
       const state = this.table.state();
-      this.told(tellMove(events, before, gameWords(this.figure.game), t(), state.end !== null), true);
+      this.announce(describeMove(events, before, gameWords(this.figure.game), t(), state.end !== null), true);
       this.board.play(events, state.view, state.end ? [] : state.legal, trace(events), done);
     } catch {
       // A line that does not fit ends where it stops fitting.
@@ -190,19 +191,17 @@ export function IllustrationView({ figure, skin }: { figure: Figure; skin: Skin 
         <Board state={board} words={words} position={live.position} label={said.illustration(side)} />
       </div>
       <figcaption>
-        <p class="illustration-turn">{live.end ? tellEnd(live.end, words, t(), { variant: figure.variant ?? "" }) : said.toMove(side)}</p>
+        <p class="illustration-turn">{live.end ? describeEnd(live.end, words, t(), { variant: figure.variant ?? "" }) : said.toMove(side)}</p>
         {counted.map((line) => (
           <p key={line} class="illustration-turn">
             {line}
           </p>
         ))}
-        {beside && <Strip state={board} words={words} />}
+        {beside && <Choices state={board} words={words} />}
         <div class="illustration-moves">
           {figure.lines.map(({ moves, words: shows }) => (
             <button key={moves.join(" ")} type="button" class="choice show" data-show={moves.join(" ")} onClick={() => live.show(moves)}>
-              <svg viewBox="0 0 24 24" class="glyph solid" aria-hidden="true">
-                <path d="M8 5.5v13l10.5-6.5z" />
-              </svg>
+              <Icon name="show" solid />
               <span class="visually-hidden">{said.show}</span>
               <span class="show-words">
                 <span class="number">{moves.join(" ")}</span>
@@ -211,9 +210,7 @@ export function IllustrationView({ figure, skin }: { figure: Figure; skin: Skin 
             </button>
           ))}
           <button type="button" class="choice quiet reset" aria-disabled={!moved.value} onClick={() => live.reset()} data-reset>
-            <svg viewBox="0 0 24 24" class="glyph" aria-hidden="true">
-              <path d="M9 6 4 11l5 5M4 11h10a5 5 0 0 1 0 10h-2" />
-            </svg>
+            <Icon name="undo" />
             <span>{said.reset}</span>
           </button>
         </div>

@@ -4,8 +4,9 @@ import { useComputed } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Board } from "../../board/board";
-import { Strip } from "../../board/strip";
+import { Choices } from "../../board/choices";
 import type { LessonModule, LessonWords } from "../../boards/lesson";
+import { Icon } from "../../icons";
 import { inline } from "../../markdown";
 import { gameWords } from "../../messages";
 import { learnWords } from "../../messages/learn";
@@ -85,9 +86,7 @@ export function LessonView({ session, words, children }: LessonViewProps) {
           )}
           {phase === "done" && (
             <p class="lesson-praise" key="praise" data-task-done>
-              <svg viewBox="0 0 24 24" class="glyph" aria-hidden="true">
-                <path d="M4 12.5l5.5 5.5L20 6.5" />
-              </svg>
+              <Icon name="done" />
               <span>{inline(text?.done ?? "")}</span>
             </p>
           )}
@@ -97,7 +96,7 @@ export function LessonView({ session, words, children }: LessonViewProps) {
         <Board state={board} words={gameWords(game)} position={session.position.value} />
       </div>
       <div class="lesson-controls">
-        <Strip state={board} words={gameWords(game)} />
+        <Choices state={board} words={gameWords(game)} />
         <div class="lesson-buttons">
           <button type="button" class="button" aria-disabled={at === 0} onClick={() => at > 0 && session.back()} data-lesson-back>
             {said.back}

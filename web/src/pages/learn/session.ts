@@ -7,7 +7,7 @@ import { overTable } from "../../board/over-table";
 import type { Skin } from "../../board/skin";
 import { BoardState, type BoardOptions } from "../../board/state";
 import { sameStep } from "../../board/steps";
-import { tellMove } from "../../board/tell";
+import { describeMove } from "../../board/describe";
 import type { Lesson, Task } from "../../boards/lesson";
 import type { GameName } from "../../games";
 import { gameWords, refusalText, t } from "../../messages";
@@ -176,7 +176,7 @@ export class LessonSession {
     const before = this.board.view;
     const events = this.table.play(text);
     this.position.value = this.table.position();
-    this.news.value = tellMove(events, before, gameWords(this.game), t(), this.table.state().end !== null);
+    this.news.value = describeMove(events, before, gameWords(this.game), t(), this.table.state().end !== null);
     playSound(takes(events) ? "capture" : "move");
     return events;
   }

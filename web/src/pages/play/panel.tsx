@@ -3,33 +3,12 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { PieceIcon } from "../../board/piece-icon";
+import { Icon, type IconName } from "../../icons";
 import { t } from "../../messages";
 import type { SideId } from "../../protocol";
 import { Link } from "../../router";
 import { pack } from "../analyse/pack";
 import type { Session } from "./session";
-
-const ICONS = {
-  back: "M9 6 4 11l5 5M4 11h10a5 5 0 0 1 0 10h-2",
-  flip: "M7 4v14M7 4 3.5 7.5M7 4l3.5 3.5M17 20V6M17 20l-3.5-3.5M17 20l3.5-3.5",
-  flag: "M6 21V4M6 4.5c4-2 7 2 12 0v9c-5 2-8-2-12 0",
-  draw: "M4 9h16M4 15h16",
-  claim: "M5 12l5 5L19 7",
-  plus: "M12 5v14M5 12h14",
-  again: "M17 8a7 7 0 1 0 1.6 6M18.5 3.5v5h-5",
-  pause: "M9 6v12M15 6v12",
-  play: "M8 5l11 7-11 7z",
-  look: "M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13M15.5 15.5 20 20",
-  keys: "M4 7h16v10H4zM8 14h8M7.5 10.5h.01M11 10.5h.01M14.5 10.5h.01",
-} as const;
-
-export function Icon({ name }: { name: keyof typeof ICONS }) {
-  return (
-    <svg viewBox="0 0 24 24" class="glyph" aria-hidden="true">
-      <path d={ICONS[name]} />
-    </svg>
-  );
-}
 
 /** One player's line: whether it is their turn, what their pieces look like, name, opponent, numbers of
  *  the game, clock. */
@@ -128,17 +107,17 @@ export function Actions({ session, onNew, onRematch, onHelp }: ActionsProps) {
     <div class="actions" role="group" aria-label={text.actions}>
       {session.over.value ? (
         <>
-          <Action name="rematch" icon="again" words={text.rematch} onPress={onRematch} primary />
+          <Action name="rematch" icon="clockwise" words={text.rematch} onPress={onRematch} primary />
           <Link class="button" href={analyseAddress(session, record.value)} aria-label={text.analyse[0]} data-action="analyse">
-            <Icon name="look" />
+            <Icon name="search" />
             <Words words={text.analyse} />
           </Link>
         </>
       ) : (
         <>
-          <Action name="take-back" icon="back" words={text.takeBack} onPress={() => session.takeBack()} disabled={!session.canTakeBack} />
-          <Action name="offer" icon="draw" words={text.offer} onPress={() => void session.offer()} disabled={session.thinking.value} />
-          {canClaim && session.mine && <Action name="claim" icon="claim" words={text.claim} onPress={() => session.claim()} />}
+          <Action name="take-back" icon="undo" words={text.takeBack} onPress={() => session.takeBack()} disabled={!session.canTakeBack} />
+          <Action name="offer" icon="equals" words={text.offer} onPress={() => void session.offer()} disabled={session.thinking.value} />
+          {canClaim && session.mine && <Action name="claim" icon="check" words={text.claim} onPress={() => session.claim()} />}
           <Action name="resign" icon="flag" words={text.resign} onPress={() => (session.asking.value = "resign")} />
           {session.clock.value && (
             <Action name="pause" icon={paused ? "play" : "pause"} words={paused ? text.resume : text.pause} onPress={() => (session.paused.value = !paused)} />
@@ -147,14 +126,14 @@ export function Actions({ session, onNew, onRematch, onHelp }: ActionsProps) {
       )}
       <Action name="flip" icon="flip" words={text.flip} onPress={() => session.board.flip()} />
       <Action name="new" icon="plus" words={text.newGame} onPress={onNew} />
-      <Action name="keys" icon="keys" words={text.help} onPress={onHelp} />
+      <Action name="keys" icon="keyboard" words={text.help} onPress={onHelp} />
     </div>
   );
 }
 
 interface ActionProps {
   name: string;
-  icon: keyof typeof ICONS;
+  icon: IconName;
   words: [whole: string, brief: string];
   onPress(): void;
   disabled?: boolean;

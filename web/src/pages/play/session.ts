@@ -5,14 +5,14 @@ import { NO_TRACE, takes, trace } from "../../board/apply";
 import { overTable } from "../../board/over-table";
 import { BoardState } from "../../board/state";
 import type { Skin } from "../../board/skin";
-import { tellEnd, tellMove } from "../../board/tell";
+import { describeEnd, describeMove } from "../../board/describe";
 import { errorText, gameWords, t } from "../../messages";
 import type { End, Event, SetupRequest, SideId, TableState, View } from "../../protocol";
 import { Cancelled, type Engine } from "../../rules/engine";
 import { Table } from "../../rules/table";
 import { play as playSound } from "../../sound";
 import { moving } from "../../settings";
-import { forgetGame, keepFinished, keepGame, type Kept } from "./kept";
+import { forgetGame, type SavedGame, saveFinished, saveGame } from "./saved";
 import type { TableSetup } from "./setup";
 
 /** A move that was made, with the view after it. */
@@ -60,7 +60,7 @@ export class Session {
     private readonly engine: Engine,
     skin: Skin,
     private readonly query: string,
-    kept: Kept | null,
+    kept: SavedGame | null,
   ) {
     const { game, variant, position, seed } = setup;
     this.request = { game, variant, position, seed };
@@ -211,7 +211,7 @@ export class Session {
     const ply = this.ply.value;
     const last = this.made.value[ply - 1];
     if (!last) return `${t().play.startOfGame}.`;
-    return tellMove(last.events, this.made.value[ply - 2]?.view ?? this.startView, this.words, t(), this.end !== null && ply === this.made.value.length);
+    return describeMove(last.events, this.made.value[ply - 2]?.view ?? this.startView, this.words, t(), this.end !== null && ply === this.made.value.length);
   }
 
   private legalNow() {
@@ -297,7 +297,7 @@ export class Session {
   /** How the game ended, as a sentence; against the computer, as one to the person. */
   outcome(): string | null {
     const { level, side } = this.setup;
-    return this.end && tellEnd(this.end, this.words, t(), { variant: this.state.value.variant, you: level === null ? null : side });
+    return this.end && describeEnd(this.end, this.words, t(), { variant: this.state.value.variant, you: level === null ? null : side });
   }
 
   private think(): void {
@@ -393,9 +393,9 @@ export class Session {
   }
 
   private save(): void {
-    const kept: Kept = { setup: this.setup, query: this.query, moves: this.state.value.moves, clock: this.clock.value, end: this.end };
-    if (this.end) keepFinished(kept);
-    else if (this.made.value.length > 0) keepGame(kept);
+    const kept: SavedGame = { setup: this.setup, query: this.query, moves: this.state.value.moves, clock: this.clock.value, end: this.end };
+    if (this.end) saveFinished(kept);
+    else if (this.made.value.length > 0) saveGame(kept);
     else forgetGame(this.setup.game);
   }
 

@@ -3,11 +3,11 @@
 import type { GameWords, Messages } from "../messages";
 import type { End, Event, Piece, SideId, Step, View } from "../protocol";
 import { apply } from "./apply";
-import type { CellSigns } from "./state";
+import type { CellHighlights } from "./state";
 
 /** How a game ended, as a sentence: "White wins: the pharaoh is lit." To one of the two, `you`: "You
  *  lost: your pharaoh is lit." */
-export function tellEnd(
+export function describeEnd(
   { winner, reason }: End,
   words: GameWords,
   { ends, losses, tell }: Messages,
@@ -16,9 +16,9 @@ export function tellEnd(
   const lost = winner !== null && you !== null && winner !== you;
   const common = (lost && losses[reason]) || ends[reason];
   const special = words.variants[variant];
-  const told = (lost && (special?.losses?.[reason] ?? words.losses[reason])) || (special?.ends?.[reason] ?? words.ends[reason]);
+  const because = (lost && (special?.losses?.[reason] ?? words.losses[reason])) || (special?.ends?.[reason] ?? words.ends[reason]);
   // A draw by the count has nothing to add.
-  const own = winner === null && reason === "goal" ? "" : told;
+  const own = winner === null && reason === "goal" ? "" : because;
   const why = own ?? (typeof common === "string" ? common : "");
   const won = (side: SideId): string => (you === null ? ends.win(words.sides[side === "first" ? 0 : 1]) : lost ? ends.lost : ends.won);
   const what = winner === null ? ends.draw : won(winner);
@@ -27,7 +27,7 @@ export function tellEnd(
 
 /** What happened, as one sentence, and, unless the game is over, what it leaves the other side: "White: pawn
  *  b2 to e5, turns over c3 and d4. Barred distance 1." */
-export function tellMove(events: readonly Event[], before: View, words: GameWords, { tell }: Messages, over: boolean): string {
+export function describeMove(events: readonly Event[], before: View, words: GameWords, { tell }: Messages, over: boolean): string {
   const deeds: string[] = [];
   const hops: string[] = [];
   const flipped: string[] = [];
@@ -48,7 +48,7 @@ export function tellMove(events: readonly Event[], before: View, words: GameWord
       case "tumbled": {
         const piece = view.cells[event.from]?.piece;
         const lies = piece
-          ? tellPiece({ ...piece, orientation: event.orientation }, view, words)
+          ? describePiece({ ...piece, orientation: event.orientation }, view, words)
               .split(", ")
               .slice(1)
           : [];
@@ -80,7 +80,7 @@ export function tellMove(events: readonly Event[], before: View, words: GameWord
         flipped.push(name(event.at));
         break;
       case "entered": {
-        const lies = tellPiece(event.piece, view, words).split(", ").slice(1);
+        const lies = describePiece(event.piece, view, words).split(", ").slice(1);
         deeds.push([tell.entered(words.kinds[event.piece.kind] ?? "", name(event.at)), ...lies].join(", "));
         break;
       }
@@ -109,11 +109,11 @@ export function tellMove(events: readonly Event[], before: View, words: GameWord
   if (ends.length > 0) deeds.splice(shot ?? 0, 0, tell.faded(tell.list(ends)));
   if (mirrors.length > 0) deeds.splice(shot ?? 0, 0, tell.mirrored(tell.list(mirrors)));
   const side = words.sides[before.turn === "first" ? 0 : 1];
-  return [tell.by(side, deeds.join(", ")), ...(over ? [] : tellCounters(view, words))].join(" ");
+  return [tell.by(side, deeds.join(", ")), ...(over ? [] : describeCounters(view, words))].join(" ");
 }
 
 /** What binds whoever moves next: a barred distance, a demanded square, tiles still to place. */
-function tellCounters(view: View, words: GameWords): string[] {
+function describeCounters(view: View, words: GameWords): string[] {
   const binding = view.counters.filter(({ name, side, value }) => side === null && value > 0 && words.counters[name]);
   return binding.map(({ name, value }) => `${words.says?.[name]?.(value) ?? `${words.counters[name]} ${value}`}.`);
 }
@@ -121,13 +121,13 @@ function tellCounters(view: View, words: GameWords): string[] {
 /** Who is to move, everything that stands on the board, side by side, and the numbers beside it: "White to
  *  move. White: b2; c2. Black: d6. Barred distance 1." Where squares have lines, those under the pieces,
  *  then all of them. */
-export function tellBoard(view: View, words: GameWords, { play, tell }: Messages, over: boolean): string {
+export function describeBoard(view: View, words: GameWords, { play, tell }: Messages, over: boolean): string {
   const alike = words.kinds.length === 1 && !words.shows;
-  const told = (["first", "second"] as const).map((side, index) => {
+  const sides = (["first", "second"] as const).map((side, index) => {
     const cells = view.cells.flatMap(({ name, piece, mark }, cell) => {
       if (piece?.owner !== side) return [];
       if (alike) return [name];
-      const parts = [`${name} ${tellPiece(piece, view, words)}`];
+      const parts = [`${name} ${describePiece(piece, view, words)}`];
       if (mark.type === "lines") parts.push(words.mark(mark));
       if (view.crown === cell) parts.push(words.crown);
       return [parts.join(", ")];
@@ -139,16 +139,16 @@ export function tellBoard(view: View, words: GameWords, { play, tell }: Messages
     return side !== null && label && value > 0 ? [tell.by(words.sides[side === "first" ? 0 : 1], `${label} ${value}`)] : [];
   });
   const turn = over ? [] : [`${play.turn(words.sides[view.turn === "first" ? 0 : 1])}.`];
-  const binding = over ? [] : tellCounters(view, words);
-  return [...turn, ...told, ...owned, ...binding, tellLines(view, words)].join(" ").trim();
+  const binding = over ? [] : describeCounters(view, words);
+  return [...turn, ...sides, ...owned, ...binding, describeLines(view, words)].join(" ").trim();
 }
 
 /** What can be done next with what is in the hand: "To c3; e5 with a capture. By button: Turn right; Turn
  *  left." */
-export function tellNext(next: readonly Step[], view: View, signs: readonly CellSigns[], words: GameWords, { board, tell }: Messages): string {
+export function describeNext(next: readonly Step[], view: View, highlights: readonly CellHighlights[], words: GameWords, { board, tell }: Messages): string {
   const cells = view.cells.flatMap(({ name }, index) => {
     if (!next.some((step) => step.type === "cell" && step.cell === name)) return [];
-    return [signs[index]?.capture ? `${name} ${board.taking}` : name];
+    return [highlights[index]?.capture ? `${name} ${board.taking}` : name];
   });
   const choices = next.flatMap((step) => (step.type === "choice" ? [words.choices[step.name] ?? step.name] : []));
   const ways = next.filter((step) => step.type === "face").length;
@@ -162,7 +162,7 @@ export function tellNext(next: readonly Step[], view: View, signs: readonly Cell
 }
 
 /** The lines of the squares, row by row from the first player's side; of the first `most` rows only. */
-export function tellLines({ cells }: View, words: GameWords, most = Infinity): string {
+export function describeLines({ cells }: View, words: GameWords, most = Infinity): string {
   const rows: number[][] = [];
   for (const { x, y, mark } of cells) {
     if (y >= most || mark.type !== "lines") continue;
@@ -174,31 +174,31 @@ export function tellLines({ cells }: View, words: GameWords, most = Infinity): s
 }
 
 /** A piece in words, with the colours it shows where it has any. */
-export function tellPiece({ kind, owner, orientation, height }: Piece, view: View, words: GameWords): string {
+export function describePiece({ kind, owner, orientation, height }: Piece, view: View, words: GameWords): string {
   const name = words.piece(kind, owner, orientation, height);
   const sides = words.shows && view.faces.find((faces) => faces.kind === kind && faces.orientation === orientation)?.sides;
   return sides ? `${name}, ${words.shows?.(sides.map((side) => (side.type === "colour" ? side.colour : -1)))}` : name;
 }
 
-/** A cell in words: its name, what it is, what stands on it, and its signs. */
-export function tellCell(
+/** A cell in words: its name, what it is, what stands on it, and its highlights. */
+export function describeCell(
   view: View,
   index: number,
   words: GameWords,
   { board }: Messages,
-  signs: { target: boolean; capture: boolean; source: boolean; lastTo: boolean; demanded: boolean; barred: boolean } | undefined,
+  highlights: { target: boolean; capture: boolean; source: boolean; lastTo: boolean; demanded: boolean; barred: boolean } | undefined,
 ): string {
   const cell = view.cells[index];
   if (!cell) return "";
-  const parts = [cell.name, cell.piece ? tellPiece(cell.piece, view, words) : board.empty];
+  const parts = [cell.name, cell.piece ? describePiece(cell.piece, view, words) : board.empty];
   if (view.crown === index && words.crown) parts.push(words.crown);
   const mark = words.mark(cell.mark);
   if (mark) parts.push(mark);
-  if (signs?.capture) parts.push(board.capture);
-  else if (signs?.target) parts.push(board.target);
-  if (signs?.source) parts.push(board.source);
-  if (signs?.demanded) parts.push(board.demanded);
-  if (signs?.barred) parts.push(board.barred);
-  if (signs?.lastTo) parts.push(board.last);
+  if (highlights?.capture) parts.push(board.capture);
+  else if (highlights?.target) parts.push(board.target);
+  if (highlights?.source) parts.push(board.source);
+  if (highlights?.demanded) parts.push(board.demanded);
+  if (highlights?.barred) parts.push(board.barred);
+  if (highlights?.lastTo) parts.push(board.last);
   return parts.join(", ");
 }

@@ -1,41 +1,36 @@
 // What is done beside the board: named choices, pieces to enter, ways to lay a tile, and undo.
 
 import { useRef } from "preact/hooks";
+import { Icon, type IconName } from "../icons";
 import { t, type GameWords } from "../messages";
 import type { Step } from "../protocol";
 import { PieceIcon } from "./piece-icon";
 import { Reserve } from "./reserve";
 import type { BoardState } from "./state";
 import { keyOf } from "./steps";
-import { tellLines, tellPiece } from "./tell";
+import { describeLines, describePiece } from "./describe";
 
-const GLYPHS: Record<string, string> = {
-  clockwise: "M17 8a7 7 0 1 0 1.6 6M18.5 3.5v5h-5",
-  anticlockwise: "M7 8a7 7 0 1 1-1.6 6M5.5 3.5v5h5",
-  turn: "M17 8a7 7 0 1 0 1.6 6M18.5 3.5v5h-5",
-  top: "M6 15h12v5H6zM12 11V3M8.5 6.5 12 3l3.5 3.5",
-  pass: "M5 12h13M13 6l6 6-6 6",
-};
+const ICONS: Partial<Record<string, IconName>> = { clockwise: "clockwise", anticlockwise: "anticlockwise", turn: "clockwise", top: "top", pass: "pass" };
 
-/** The rows that are told of a board laid one way or another: those on which it is set up. */
+/** The rows that are described of a board laid one way or another: those on which it is set up. */
 const NEAREST = 2;
 
 /** A choice that was made takes its button away: whoever made it by key goes on at the board. */
-function goOnAtBoard(strip: HTMLElement | null): void {
+function goOnAtBoard(choices: HTMLElement | null): void {
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body) return;
-    for (let around = strip; around; around = around.parentElement) {
+    for (let around = choices; around; around = around.parentElement) {
       const cell = around.querySelector<HTMLElement>("[role=gridcell][tabindex='0']");
       if (cell) return cell.focus({ preventScroll: true });
     }
   });
 }
 
-export function Strip({ state, words }: { state: BoardState; words: GameWords }) {
+export function Choices({ state, words }: { state: BoardState; words: GameWords }) {
   const view = state.view;
   const next = state.next.value;
   const steps = state.steps.value;
-  // A piece that is in the hand already stays in the strip, shown as taken.
+  // A piece that is in the hand already stays among them, shown as taken.
   const taken = steps.find((step) => step.type === "enter");
   const entering = next.filter((step) => step.type === "enter");
   // In the order in which the words name them.
@@ -47,10 +42,10 @@ export function Strip({ state, words }: { state: BoardState; words: GameWords })
     steps.some((step) => step.type !== "enter") ||
     (taken !== undefined && state.legal.value.some((move) => move.steps[0] && keyOf(move.steps[0]) !== keyOf(taken)));
 
-  const strip = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const pick = (step: Step): void => {
     state.pick(step);
-    goOnAtBoard(strip.current);
+    goOnAtBoard(box.current);
   };
   /** Where a choice stands for a place on the board, the board shows which. */
   const pointed = (name: string) => {
@@ -63,15 +58,15 @@ export function Strip({ state, words }: { state: BoardState; words: GameWords })
     return { onFocus: on, onBlur: off, onPointerEnter: on, onPointerLeave: off };
   };
   /** A choice of how the board lies says what will be nearest to whoever chooses; others see it. */
-  const told = (step: Extract<Step, { type: "choice" }>): string | undefined => {
+  const described = (step: Extract<Step, { type: "choice" }>): string | undefined => {
     const after = step.name.startsWith("edge-") ? state.after(step) : null;
-    return after ? `${words.choices[step.name]}. ${tellLines(after, words, NEAREST)}` : undefined;
+    return after ? `${words.choices[step.name]}. ${describeLines(after, words, NEAREST)}` : undefined;
   };
 
   return (
-    <div class="strip" ref={strip}>
+    <div class="choices" ref={box}>
       {pieces.length > 0 && faces.length === 0 && (
-        <div class="strip-group" role="group" aria-label={t().board.reserve}>
+        <div class="choice-group" role="group" aria-label={t().board.reserve}>
           {pieces.map(
             (step) =>
               step.type === "enter" && (
@@ -83,31 +78,27 @@ export function Strip({ state, words }: { state: BoardState; words: GameWords })
         </div>
       )}
       {choices.length > 0 && (
-        <div class="strip-group" role="group" aria-label={t().board.choices}>
-          {choices.map(
-            (step) =>
-              step.type === "choice" && (
-                <button
-                  key={step.name}
-                  type="button"
-                  class="choice"
-                  data-choice={step.name}
-                  aria-label={told(step)}
-                  onClick={() => pick(step)}
-                  {...pointed(step.name)}>
-                  {GLYPHS[step.name] && (
-                    <svg viewBox="0 0 24 24" class="glyph" aria-hidden="true">
-                      <path d={GLYPHS[step.name]} />
-                    </svg>
-                  )}
-                  <span>{words.choices[step.name] ?? step.name}</span>
-                </button>
-              ),
-          )}
+        <div class="choice-group" role="group" aria-label={t().board.choices}>
+          {choices.map((step) => {
+            const icon = ICONS[step.name];
+            return (
+              <button
+                key={step.name}
+                type="button"
+                class="choice"
+                data-choice={step.name}
+                aria-label={described(step)}
+                onClick={() => pick(step)}
+                {...pointed(step.name)}>
+                {icon && <Icon name={icon} />}
+                <span>{words.choices[step.name] ?? step.name}</span>
+              </button>
+            );
+          })}
         </div>
       )}
       {faces.length > 0 && (
-        <div class="strip-group faces" role="group" aria-label={t().board.faces}>
+        <div class="choice-group faces" role="group" aria-label={t().board.faces}>
           {faces.map(
             (step) =>
               step.type === "face" && (
@@ -116,7 +107,7 @@ export function Strip({ state, words }: { state: BoardState; words: GameWords })
                   type="button"
                   class="choice face"
                   data-face={step.orientation}
-                  aria-label={tellPiece({ owner: view.turn, kind: 0, orientation: step.orientation, height: 1 }, view, words)}
+                  aria-label={describePiece({ owner: view.turn, kind: 0, orientation: step.orientation, height: 1 }, view, words)}
                   onClick={() => pick(step)}>
                   <PieceIcon state={state} view={view} kind={0} orientation={step.orientation} />
                 </button>
@@ -126,9 +117,7 @@ export function Strip({ state, words }: { state: BoardState; words: GameWords })
       )}
       {undoable && (
         <button type="button" class="choice quiet" onClick={() => state.undo()} data-undo>
-          <svg viewBox="0 0 24 24" class="glyph" aria-hidden="true">
-            <path d="M9 6 4 11l5 5M4 11h10a5 5 0 0 1 0 10h-2" />
-          </svg>
+          <Icon name="undo" />
           <span>{t().board.undo}</span>
         </button>
       )}
