@@ -8,7 +8,7 @@ use game::{Eval, Game, HIGHEST_LEVEL, Level, Side, Solved, Term};
 use self::holdings::{COUNTS, IN_REACH, MOBILITY, SINGLES_IN_REACH, TEMPO, counts};
 use self::weights::{WEIGHTS, Weights};
 use crate::hops::Neighbours;
-use crate::moves::Move;
+use crate::mv::Move;
 use crate::position::Hokito;
 use crate::square::{SQUARES, squares};
 

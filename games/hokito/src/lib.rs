@@ -15,38 +15,35 @@
 //! assert_eq!(Hokito::parse(&next.to_string(), Variant::Standard), Ok(next));
 //! ```
 
-mod square;
-
-mod moves;
-
+// What players know.
+mod mv;
+mod position;
 mod variant;
 
+// The board and what stands on it.
+mod square;
 mod tower;
 
-mod position;
-
+// The rules.
+mod generate;
 mod hops;
+mod keys;
+mod make;
 
-mod rules;
-
+// How it is written, shown and handled.
 mod notation;
-
+mod refusals;
 mod sentences;
-
+mod steps;
+mod threats;
 mod view;
 
-mod steps;
-
-mod refusal;
-
-mod threats;
-
+// What is good.
 mod eval;
-
 mod solver;
 
 pub use eval::HokitoEval;
-pub use moves::Move;
+pub use mv::Move;
 pub use position::Hokito;
 pub use solver::solve;
 pub use square::Square;

@@ -4,7 +4,7 @@ use std::fmt;
 
 use game::error::quoted;
 use game::notation::fields;
-use game::{Complaint, PositionError, Side, Word};
+use game::{Complaint, Piece, PositionError, Side, Word};
 
 use crate::position::Hokito;
 use crate::sentences;
@@ -48,6 +48,11 @@ impl fmt::Display for Tower {
         write!(f, "{}{}", letter(self.owner()), self.value())?;
         if self.height() > 1 { write!(f, "*{}", self.height()) } else { Ok(()) }
     }
+}
+
+/// The text of a piece that a screen knows.
+pub(crate) fn symbol(piece: Piece) -> String {
+    Tower::new(piece.owner, piece.kind + 1, piece.height).to_string()
 }
 
 const fn letter(side: Side) -> char {

@@ -10,7 +10,8 @@ mod weights;
 
 use game::{Eval, Game, HIGHEST_LEVEL, Level, Side, Term};
 
-use crate::moves::{Kind, Move};
+use crate::kind::Kind;
+use crate::mv::Move;
 use crate::position::Khan;
 use crate::square::{SIZE, Square};
 use camp::Camp;

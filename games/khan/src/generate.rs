@@ -5,8 +5,9 @@
 
 use game::{Bits, Random, Side};
 
+use crate::kind::Kind;
 use crate::mat::Edge;
-use crate::moves::{Kind, Move};
+use crate::mv::Move;
 use crate::position::{Khan, QUIET_LIMIT};
 use crate::square::{BOARD, HOMES, Square, squares};
 use crate::variant::Variant;
@@ -64,7 +65,7 @@ impl Khan {
 
     /// How many legal moves there are.
     #[inline]
-    pub(crate) fn count(&self) -> u64 {
+    pub(crate) fn number_of_moves(&self) -> u64 {
         let mut count = 0;
         self.each_fan(|_, ends| count += ends.count_ones());
         if count == 0 { self.without_fans().count() as u64 } else { u64::from(count) }

@@ -2,8 +2,8 @@
 
 use game::{Side, key_table};
 
+use crate::kind::Kind;
 use crate::mat::Edge;
-use crate::moves::Kind;
 use crate::position::{Khan, SBIRES};
 use crate::square::{Square, squares};
 

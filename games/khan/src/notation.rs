@@ -4,39 +4,46 @@ use std::fmt;
 
 use game::error::quoted;
 use game::notation::{self, board, counter, fields, write_rank};
-use game::{Complaint, Game, PositionError, Side};
+use game::{Complaint, Game, Piece, PositionError, Side};
 
+use crate::kind::Kind;
 use crate::mat::Edge;
-use crate::moves::Kind;
 use crate::position::{Khan, QUIET_LIMIT, SBIRES};
 use crate::sentences;
 use crate::square::{HOMES, SIZE, Square, squares};
 use crate::variant::Variant;
+use crate::view;
 
 /// A piece's letter in a position.
-pub(crate) fn letter(owner: Side, kind: Kind) -> char {
+fn letter(owner: Side, kind: Kind) -> char {
     match owner {
         Side::First => kind.letter(),
         Side::Second => kind.letter().to_ascii_lowercase(),
     }
 }
 
-/// Writes a position.
-pub(crate) fn write(position: &Khan, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    write!(f, "{} ", position.edge.map_or('-', Edge::letter))?;
-    for rank in (0..SIZE).rev() {
-        let squares = (0..SIZE).filter_map(|file| Square::new(file, rank));
-        let pieces = squares.map(|at| position.piece(at).map(|(owner, kind)| letter(owner, kind)));
-        write_rank(f, pieces)?;
-        f.write_str(if rank > 0 { "/" } else { " " })?;
+/// The letter of a piece that a screen knows.
+pub(crate) fn symbol(piece: Piece) -> String {
+    letter(piece.owner, view::kind(piece)).to_string()
+}
+
+impl fmt::Display for Khan {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ", self.edge.map_or('-', Edge::letter))?;
+        for rank in (0..SIZE).rev() {
+            let squares = (0..SIZE).filter_map(|file| Square::new(file, rank));
+            let pieces = squares.map(|at| self.piece(at).map(|(owner, kind)| letter(owner, kind)));
+            write_rank(f, pieces)?;
+            f.write_str(if rank > 0 { "/" } else { " " })?;
+        }
+        write!(f, "{} ", Khan::SIDES[self.turn.index()].letter)?;
+        match self.wearer {
+            Some(at) => write!(f, "{at}")?,
+            None => f.write_str("-")?,
+        }
+        let [red, ocre] = self.captured;
+        write!(f, " {red}/{ocre} {}", self.quiet)
     }
-    write!(f, "{} ", Khan::SIDES[position.turn.index()].letter)?;
-    match position.wearer {
-        Some(at) => write!(f, "{at}")?,
-        None => f.write_str("-")?,
-    }
-    let [red, ocre] = position.captured;
-    write!(f, " {red}/{ocre} {}", position.quiet)
 }
 
 /// Reads a position.

@@ -1,16 +1,15 @@
 //! A position of Khan, and the contract it keeps.
 
-use std::fmt;
-
 use game::{
     End, Game, Observer, Piece, PositionError, Random, Reason, Refusal, Rules, Side, SideName,
     Step, Threat, View,
 };
 
+use crate::kind::Kind;
 use crate::mat::Edge;
-use crate::moves::{Kind, Move};
+use crate::mv::Move;
 use crate::square::{BOARD, Square};
-use crate::{Variant, keys, notation, refusal, sentences, steps, threats, view};
+use crate::{Variant, keys, notation, refusals, sentences, steps, threats, view};
 
 pub(crate) const SBIRES: u8 = 5; // of each side
 pub(crate) const QUIET_LIMIT: u8 = 100; // plies without a capture
@@ -139,7 +138,7 @@ impl Game for Khan {
     ];
     const KINDS: &'static [&'static str] = &["kalista", "sbire"];
     const CHOICES: &'static [&'static str] = steps::CHOICES;
-    const REFUSALS: &'static [&'static str] = refusal::REFUSALS;
+    const REFUSALS: &'static [&'static str] = refusals::REFUSALS;
     const SENTENCES: &'static [&'static str] = sentences::SENTENCES;
     const RULES: Rules =
         Rules { en: include_str!("../README.md"), fr: include_str!("../REGLES.md") };
@@ -217,7 +216,7 @@ impl Game for Khan {
 
     #[inline]
     fn count_moves(&self) -> u64 {
-        self.count()
+        self.number_of_moves()
     }
 
     #[inline]
@@ -235,11 +234,11 @@ impl Game for Khan {
     }
 
     fn view(&self) -> View {
-        view::of(self)
+        view::view(self)
     }
 
     fn symbol(piece: Piece) -> String {
-        notation::letter(piece.owner, view::kind(piece)).to_string()
+        notation::symbol(piece)
     }
 
     fn steps(&self, mv: Move) -> Vec<Step> {
@@ -247,16 +246,10 @@ impl Game for Khan {
     }
 
     fn explain(&self, steps: &[Step]) -> Refusal {
-        refusal::explain(self, steps)
+        refusals::explain(self, steps)
     }
 
     fn threats(&self) -> Vec<Threat> {
         threats::threats(self)
-    }
-}
-
-impl fmt::Display for Khan {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        notation::write(self, f)
     }
 }

@@ -3,7 +3,7 @@
 use game::Step;
 
 use crate::mat::Edge;
-use crate::moves::Move;
+use crate::mv::Move;
 use crate::view::cell;
 
 pub(crate) const CHOICES: &[&str] = &["edge-n", "edge-e", "edge-s", "edge-w", "pass"];

@@ -2,8 +2,8 @@
 
 use game::{Cell, CellView, Counter, Mark, Piece, Shape, Side, View};
 
+use crate::kind::Kind;
 use crate::mat::Edge;
-use crate::moves::Kind;
 use crate::position::Khan;
 use crate::square::{SIZE, Square};
 
@@ -19,8 +19,7 @@ pub(crate) const EDGE: u8 = 4;
 /// How the mat is shown to whoever chooses its edge: as it is printed.
 const PRINTED: Edge = Edge::South;
 
-/// The view of a position.
-pub(crate) fn of(position: &Khan) -> View {
+pub(crate) fn view(position: &Khan) -> View {
     let captured = |side: Side| Counter {
         name: "captured",
         side: Some(side),

@@ -1,8 +1,8 @@
 //! The shot that ends every turn.
 
-use game::{Beam, Bits, Event, Heading, Observer, Piece};
+use game::{Beam, Bits, Event, Heading, Observer};
 
-use crate::man::{Man, Response};
+use crate::piece::{Piece, Response};
 use crate::position::Khet;
 use crate::square::{Square, Squares, ahead, laser};
 
@@ -122,7 +122,7 @@ impl Khet {
                 return Ending::Faded;
             }
             let at = nearest(met, heading);
-            match self.man(at).response(heading) {
+            match self.piece(at).response(heading) {
                 Response::Turns(turned) => {
                     tell(observer, Beam::Reflected { at: at.cell(), heading, turned });
                     heading = turned;
@@ -143,14 +143,15 @@ impl Khet {
     /// Removes a struck piece; of a stack, the top.
     #[inline]
     fn remove<O: Observer>(&mut self, at: Square, observer: &mut O) {
-        let man = self.take(at);
-        if man.is_stack() {
-            self.put(Man::obelisk(man.owner()), at);
+        let piece = self.take(at);
+        if piece.is_stack() {
+            self.put(Piece::obelisk(piece.owner()), at);
         }
         if O::LISTENS
-            && let Some(piece) = man.piece()
+            && let Some(piece) = piece.view()
         {
-            observer.see(Event::Captured { at: at.cell(), piece: Piece { height: 1, ..piece } });
+            observer
+                .see(Event::Captured { at: at.cell(), piece: game::Piece { height: 1, ..piece } });
         }
     }
 }

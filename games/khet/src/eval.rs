@@ -9,8 +9,8 @@ mod probe;
 
 use game::{Bits, Eval, HIGHEST_LEVEL, Level, Side, Term};
 
-use crate::man::Class;
 use crate::mv::Move;
+use crate::piece::Class;
 use crate::position::Khet;
 use crate::square::{SQUARES, Square, Squares};
 

@@ -15,35 +15,31 @@
 //! # Ok::<(), game::MoveError>(())
 //! ```
 
-mod square;
-
-mod man;
-
+// What players know.
+mod mv;
+mod position;
 mod variant;
 
-mod mv;
+// The board and what stands on it.
+mod piece;
+mod square;
 
-mod position;
-
-mod moves;
-
-mod act;
-
+// The rules.
 mod beam;
+mod generate;
+mod keys;
+mod make;
 
-mod eval;
-
+// How it is written, shown and handled.
 mod notation;
-
+mod refusals;
 mod sentences;
-
+mod steps;
+mod threats;
 mod view;
 
-mod steps;
-
-mod refusal;
-
-mod threats;
+// What is good.
+mod eval;
 
 pub use eval::KhetEval;
 pub use mv::Move;

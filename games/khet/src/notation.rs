@@ -5,14 +5,14 @@ use std::fmt;
 use game::error::quoted;
 use game::{Bits, Complaint, Game, PositionError, Side, Word, notation};
 
-use crate::man::{Class, Man, symbol};
+use crate::piece::{Class, Piece, symbol};
 use crate::position::{Khet, QUIET_LIMIT};
 use crate::sentences;
 use crate::square::{FILES, RANKS, RESERVED, SQUARES, Square};
 use crate::variant::Variant;
 
 /// Reads a position and refuses what no game can reach from any set-up.
-pub(crate) fn read(text: &str, variant: Variant) -> Result<Khet, PositionError> {
+pub(crate) fn parse(text: &str, variant: Variant) -> Result<Khet, PositionError> {
     let [board, side, quiet] = notation::fields(text, sentences::fields())?;
     let turn = Side::ALL
         .into_iter()
@@ -22,10 +22,10 @@ pub(crate) fn read(text: &str, variant: Variant) -> Result<Khet, PositionError> 
     let mut position = Khet::empty(turn, quiet, variant);
     notation::board(board, FILES, RANKS, turned, |file, rank, text| {
         let at = Square::new(file, rank).expect("the board has this square");
-        let man = Man::read(text)
+        let piece = Piece::read(text)
             .ok_or_else(|| sentences::unknown_piece(quoted(text), Word::name(at)))?;
-        check_place(man, at, text, variant)?;
-        position.put(man, at);
+        check_place(piece, at, text, variant)?;
+        position.put(piece, at);
         Ok(())
     })?;
     check_numbers(&position)?;
@@ -50,14 +50,19 @@ fn name(side: Side) -> Complaint {
     }
 }
 
-fn check_place(man: Man, at: Square, text: &str, variant: Variant) -> Result<(), PositionError> {
+fn check_place(
+    piece: Piece,
+    at: Square,
+    text: &str,
+    variant: Variant,
+) -> Result<(), PositionError> {
     let refuse =
         |why: Complaint| Err(sentences::misplaced(quoted(text), Word::name(at), why).into());
-    let other = !man.owner();
+    let other = !piece.owner();
     if RESERVED[other.index()].has(at.index() as u32) {
         return refuse(sentences::reserved(name(other)));
     }
-    if man.is_eye() && !variant.has_eyes() {
+    if piece.is_eye() && !variant.has_eyes() {
         return refuse(sentences::no_eyes(Word::name(game::Variant::name(variant))));
     }
     Ok(())
@@ -108,11 +113,11 @@ fn check_history(position: &Khet) -> Result<(), PositionError> {
 
 impl fmt::Display for Khet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, rank) in self.men.chunks(SQUARES / usize::from(RANKS)).rev().enumerate() {
+        for (index, rank) in self.pieces.chunks(SQUARES / usize::from(RANKS)).rev().enumerate() {
             if index > 0 {
                 f.write_str("/")?;
             }
-            notation::write_rank(f, rank.iter().map(|man| man.piece().map(symbol)))?;
+            notation::write_rank(f, rank.iter().map(|piece| piece.view().map(symbol)))?;
         }
         write!(f, " {} {}", letter(self.turn), self.quiet)
     }

@@ -5,7 +5,7 @@ mod threats;
 use game::{Bits, Eval, Game, HIGHEST_LEVEL, Level, Side, Term};
 
 use crate::hexagon::{Hexagon, LARGE, on_board};
-use crate::moves::Move;
+use crate::mv::Move;
 use crate::orientation::{EDGES, Orientation};
 use crate::position::{Khitan, QUIET_LIMIT};
 use crate::spot::Spot;

@@ -12,27 +12,25 @@
 //! # Ok::<(), game::MoveError>(())
 //! ```
 
-// What a player knows.
+// What players know.
+mod mv;
 mod position;
 mod variant;
 
-// What a move is made of.
-mod moves;
+// The board and what lies on it.
+mod hexagon;
 mod orientation;
 mod spot;
-
-// How the board is kept.
-mod hexagon;
-mod keys;
 mod tile;
 
-// What the rules do.
+// The rules.
 mod generate;
-mod play;
+mod keys;
+mod make;
 
-// What others see.
+// How it is written, shown and handled.
 mod notation;
-mod refusal;
+mod refusals;
 mod sentences;
 mod steps;
 mod threats;
@@ -42,7 +40,7 @@ mod view;
 mod eval;
 
 pub use eval::KhitanEval;
-pub use moves::Move;
+pub use mv::Move;
 pub use orientation::{COLOURS, EDGES, Orientation};
 pub use position::{Khitan, QUIET_LIMIT, most_pieces};
 pub use spot::{SIDES, Spot};

@@ -4,7 +4,7 @@ use std::fmt;
 
 use game::error::quoted;
 use game::notation::{self, Item, counter, fields, rank, write_rank};
-use game::{Bits, Complaint, Game, PositionError, Side, Word};
+use game::{Bits, Complaint, Game, Piece, PositionError, Side, Word};
 
 use crate::hexagon::on_board;
 use crate::orientation::Orientation;
@@ -13,6 +13,20 @@ use crate::sentences;
 use crate::spot::{SIDES, Spot, first, last};
 use crate::tile::Tile;
 use crate::variant::Variant;
+
+/// A piece's letter in a position.
+fn letter(owner: Side, orientation: Orientation) -> char {
+    match owner {
+        Side::First => orientation.letter(),
+        Side::Second => orientation.letter().to_ascii_lowercase(),
+    }
+}
+
+/// The letter of a piece that a screen knows.
+pub(crate) fn symbol(piece: Piece) -> String {
+    let orientation = Orientation::new(piece.orientation);
+    orientation.map_or('?', |orientation| letter(piece.owner, orientation)).to_string()
+}
 
 pub(crate) fn parse(text: &str, variant: Variant) -> Result<Khitan, PositionError> {
     let [board, side, reserves, pending, quiet] = fields(text, sentences::fields())?;
@@ -154,19 +168,15 @@ fn check_pending(position: &Khitan) -> Result<(), PositionError> {
 
 impl fmt::Display for Khitan {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let letter = |row, number| {
+        let piece = |row, number| {
             let spot = Spot::new(row, number)?;
             let index = on_board!(self.side, board => board.index(spot));
             let tile = self.tiles[index];
-            let letter = tile.orientation()?.letter();
-            Some(match tile.owner() {
-                Side::First => letter,
-                Side::Second => letter.to_ascii_lowercase(),
-            })
+            Some(letter(tile.owner(), tile.orientation()?))
         };
         for row in (0..2 * self.side - 1).rev() {
             let numbers = first(self.side, row)..=last(self.side, row);
-            write_rank(f, numbers.map(|number| letter(row, number)))?;
+            write_rank(f, numbers.map(|number| piece(row, number)))?;
             f.write_str(if row == 0 { " " } else { "/" })?;
         }
         let side = Khitan::SIDES[self.turn.index()].letter;

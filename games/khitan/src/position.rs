@@ -1,18 +1,15 @@
 //! A position.
 
-use game::{Bits, End, Game, Observer, Outcome, Piece, PositionError, Random, Reason, Rules, Side};
-use game::{Refusal, SideName, Step, Threat, View};
+use game::{
+    Bits, End, Game, Observer, Outcome, Piece, PositionError, Random, Reason, Refusal, Rules, Side,
+    SideName, Step, Threat, View,
+};
 
 use crate::hexagon::{Hexagon, NOWHERE, cell_count, on_board};
-use crate::keys;
-use crate::moves::Move;
-use crate::orientation::Orientation;
-use crate::refusal;
-use crate::sentences;
-use crate::steps;
-use crate::threats;
+use crate::mv::Move;
 use crate::tile::Tile;
 use crate::variant::Variant;
+use crate::{keys, notation, refusals, sentences, steps, threats, view};
 
 /// Moves without a capture that end the game.
 pub const QUIET_LIMIT: u8 = 60;
@@ -156,7 +153,7 @@ impl Game for Khitan {
     ];
     const KINDS: &'static [&'static str] = &["tile"];
     const CHOICES: &'static [&'static str] = steps::CHOICES;
-    const REFUSALS: &'static [&'static str] = refusal::REFUSALS;
+    const REFUSALS: &'static [&'static str] = refusals::REFUSALS;
     const SENTENCES: &'static [&'static str] = sentences::SENTENCES;
     const RULES: Rules =
         Rules { en: include_str!("../README.md"), fr: include_str!("../REGLES.md") };
@@ -174,7 +171,7 @@ impl Game for Khitan {
     }
 
     fn parse(text: &str, variant: Variant) -> Result<Khitan, PositionError> {
-        crate::notation::parse(text, variant)
+        notation::parse(text, variant)
     }
 
     fn variant(&self) -> Variant {
@@ -192,19 +189,7 @@ impl Game for Khitan {
     }
 
     fn recomputed_key(&self) -> u64 {
-        let mut key = keys::board(self.side, self.variant) ^ keys::pending(self.pending);
-        for side in Side::ALL {
-            key ^= keys::reserve(side, self.reserve(side));
-        }
-        if self.turn == Side::Second {
-            key ^= keys::TURN;
-        }
-        for (index, &tile) in self.tiles.iter().enumerate() {
-            if tile != Tile::NONE {
-                key ^= keys::tile(tile, index);
-            }
-        }
-        key
+        keys::of(self)
     }
 
     #[inline]
@@ -235,17 +220,17 @@ impl Game for Khitan {
 
     #[inline]
     fn each_move(&self, visit: impl FnMut(Move)) {
-        on_board!(self.side, board => self.visit(board, visit));
+        on_board!(self.side, board => self.visit_moves(board, visit));
     }
 
     #[inline]
     fn count_moves(&self) -> u64 {
-        u64::from(on_board!(self.side, board => self.count_on(board)))
+        u64::from(on_board!(self.side, board => self.number_of_moves(board)))
     }
 
     #[inline]
     fn random_move(&self, random: &mut Random) -> Option<Move> {
-        on_board!(self.side, board => self.draw(board, random))
+        on_board!(self.side, board => self.draw_move(board, random))
     }
 
     #[inline]
@@ -259,15 +244,11 @@ impl Game for Khitan {
     }
 
     fn view(&self) -> View {
-        crate::view::view(self)
+        view::view(self)
     }
 
     fn symbol(piece: Piece) -> String {
-        let letter = Orientation::new(piece.orientation).map_or('?', Orientation::letter);
-        match piece.owner {
-            Side::First => letter.to_string(),
-            Side::Second => letter.to_ascii_lowercase().to_string(),
-        }
+        notation::symbol(piece)
     }
 
     fn steps(&self, mv: Move) -> Vec<Step> {
@@ -275,7 +256,7 @@ impl Game for Khitan {
     }
 
     fn explain(&self, steps: &[Step]) -> Refusal {
-        refusal::explain(self, steps)
+        refusals::explain(self, steps)
     }
 
     fn threats(&self) -> Vec<Threat> {

@@ -3,7 +3,7 @@
 use game::{Bits, Cell, Event, Game, Side, Threat};
 
 use crate::hexagon::{Hexagon, nearest, on_board};
-use crate::moves::Move;
+use crate::mv::Move;
 use crate::position::Khitan;
 use crate::tile::Tile;
 

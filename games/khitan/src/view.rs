@@ -5,8 +5,8 @@ use std::cmp::Ordering;
 use game::{CellView, Counter, Face, Faces, Mark, Shape, Side, View};
 
 use crate::hexagon::{cell_count, on_board};
+use crate::make::piece;
 use crate::orientation::{COLOURS, EDGES, Orientation};
-use crate::play::piece;
 use crate::position::Khitan;
 use crate::tile::Tile;
 

@@ -5,9 +5,9 @@ mod threats;
 
 use game::{Eval, Game, HIGHEST_LEVEL, Level, Side, Term};
 
-use crate::board::Board;
+use crate::generate::Board;
 use crate::lines::Word;
-use crate::moves::Move;
+use crate::mv::Move;
 use crate::position::{LARGEST, Quindo, with_word};
 use crate::square::Square;
 use hunt::{Capture, Hunt};

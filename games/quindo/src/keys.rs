@@ -1,8 +1,8 @@
-//! Random numbers that hash a position: the key is the XOR of what is there.
+//! The hash of a position: a number for each fact, all combined by XOR.
 
-use game::{Side, key_table};
+use game::{Bits, Side, key_table};
 
-use crate::position::LARGEST;
+use crate::position::{LARGEST, Quindo};
 
 const SQUARES: usize = LARGEST as usize * LARGEST as usize;
 
@@ -41,4 +41,15 @@ pub(crate) fn barred(distance: u8) -> u64 {
 /// The board has that many squares a side.
 pub(crate) fn size(size: u8) -> u64 {
     SIZES[usize::from(size)]
+}
+
+/// The key of a position, made from nothing.
+pub(crate) fn of(position: &Quindo) -> u64 {
+    let mut key = size(position.size) ^ barred(position.barred);
+    for side in Side::ALL {
+        for index in position.pawns[side.index()].cells() {
+            key ^= pawn(side, index);
+        }
+    }
+    if position.turn == Side::Second { key ^ TURN } else { key }
 }

@@ -19,30 +19,32 @@
 //! ```
 
 // What players know.
-mod moves;
+mod mv;
 mod position;
-mod square;
 mod variant;
 
-// How it is played.
-mod board;
-mod keys;
+// The board.
 mod lines;
-mod play;
+mod square;
 
-// What is good in it.
-mod eval;
+// The rules.
+mod generate;
+mod keys;
+mod make;
 
-// How it is written and shown.
+// How it is written, shown and handled.
 mod notation;
-mod refusal;
+mod refusals;
 mod sentences;
 mod steps;
 mod threats;
 mod view;
 
+// What is good.
+mod eval;
+
 pub use eval::QuindoEval;
-pub use moves::Move;
+pub use mv::Move;
 pub use position::{QUIET_LIMIT, Quindo};
 pub use square::Square;
 pub use variant::Variant;

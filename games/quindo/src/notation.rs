@@ -3,18 +3,23 @@
 use std::fmt;
 
 use game::error::quoted;
-use game::{Game, PositionError, Side, Word, notation};
+use game::{Game, Piece, PositionError, Side, Word, notation};
 
 use crate::position::{LARGEST, QUIET_LIMIT, Quindo, SMALLEST};
 use crate::sentences;
 use crate::square::Square;
 
 /// The letter of a side's pawns.
-pub(crate) const fn letter(side: Side) -> char {
+const fn letter(side: Side) -> char {
     match side {
         Side::First => 'W',
         Side::Second => 'B',
     }
+}
+
+/// The letter of a piece that a screen knows.
+pub(crate) fn symbol(piece: Piece) -> String {
+    letter(piece.owner).to_string()
 }
 
 /// Reads a position and refuses those that cannot be.

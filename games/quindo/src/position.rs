@@ -5,13 +5,12 @@ use game::{
     Side, SideName, Step, Threat, View,
 };
 
-use crate::board::Board;
-use crate::keys;
+use crate::generate::Board;
 use crate::lines::Word;
-use crate::moves::Move;
+use crate::mv::Move;
 use crate::square::Square;
 use crate::variant::Variant;
-use crate::{notation, refusal, sentences, steps, threats, view};
+use crate::{keys, notation, refusals, sentences, steps, threats, view};
 
 /// Quiet plies that end the game. A ply is quiet when no pawn is flipped and none leaves.
 pub const QUIET_LIMIT: u8 = 60;
@@ -62,7 +61,7 @@ impl Game for Quindo {
 
     const KINDS: &'static [&'static str] = &["pawn"];
     const CHOICES: &'static [&'static str] = steps::CHOICES;
-    const REFUSALS: &'static [&'static str] = refusal::REFUSALS;
+    const REFUSALS: &'static [&'static str] = refusals::REFUSALS;
     const SENTENCES: &'static [&'static str] = sentences::SENTENCES;
 
     const BENCH: &'static [(&'static str, &'static str)] = &[
@@ -97,13 +96,7 @@ impl Game for Quindo {
     }
 
     fn recomputed_key(&self) -> u64 {
-        let mut key = keys::size(self.size) ^ keys::barred(self.barred);
-        for side in Side::ALL {
-            for pawn in self.pawns[side.index()].cells() {
-                key ^= keys::pawn(side, pawn);
-            }
-        }
-        if self.turn == Side::Second { key ^ keys::TURN } else { key }
+        keys::of(self)
     }
 
     // Both players blocked cannot be: a player is only ever blocked by a barred 1, since his
@@ -133,32 +126,27 @@ impl Game for Quindo {
 
     #[inline]
     fn each_move(&self, visit: impl FnMut(Move)) {
-        with_word!(self.size, B => self.each_move_on::<B>(visit));
+        with_word!(self.size, B => self.visit_moves::<B>(visit));
     }
 
     #[inline]
     fn count_moves(&self) -> u64 {
-        with_word!(self.size, B => self.count_moves_on::<B>())
+        with_word!(self.size, B => self.number_of_moves::<B>())
     }
 
     #[inline]
     fn random_move(&self, random: &mut Random) -> Option<Move> {
-        with_word!(self.size, B => self.random_move_on::<B>(random))
+        with_word!(self.size, B => self.draw_move::<B>(random))
     }
 
     #[inline]
     fn is_legal(&self, mv: Move) -> bool {
-        with_word!(self.size, B => self.is_legal_on::<B>(mv))
+        with_word!(self.size, B => self.allows::<B>(mv))
     }
 
     #[inline]
     fn play_unchecked<O: Observer>(&mut self, mv: Move, observer: &mut O) {
-        match mv {
-            Move::Leap { from, to } => {
-                with_word!(self.size, B => self.leap::<B, O>(from, to, observer));
-            }
-            Move::Pass => self.pass(observer),
-        }
+        self.make(mv, observer);
     }
 
     fn view(&self) -> View {
@@ -166,7 +154,7 @@ impl Game for Quindo {
     }
 
     fn symbol(piece: Piece) -> String {
-        notation::letter(piece.owner).to_string()
+        notation::symbol(piece)
     }
 
     fn steps(&self, mv: Move) -> Vec<Step> {
@@ -174,7 +162,7 @@ impl Game for Quindo {
     }
 
     fn explain(&self, steps: &[Step]) -> Refusal {
-        refusal::explain(self, steps)
+        refusals::explain(self, steps)
     }
 
     fn threats(&self) -> Vec<Threat> {
@@ -255,47 +243,5 @@ impl Quindo {
         let enemy = B::from_wide(self.pawns[self.turn.other().index()]);
         let empty = B::board(self.size) & !(own | enemy);
         Board { own, enemy, empty, field: B::field(self.size), barred: self.barred }
-    }
-
-    #[inline]
-    fn each_move_on<B: Word>(&self, mut visit: impl FnMut(Move)) {
-        if self.end().is_some() {
-            return;
-        }
-        let mut blocked = true;
-        self.board::<B>().each_move(|mv| {
-            blocked = false;
-            visit(mv);
-        });
-        if blocked {
-            visit(Move::Pass);
-        }
-    }
-
-    #[inline]
-    fn count_moves_on<B: Word>(&self) -> u64 {
-        if self.end().is_some() {
-            return 0;
-        }
-        self.board::<B>().count_moves().max(1) // the pass of a blocked player
-    }
-
-    #[inline]
-    fn random_move_on<B: Word>(&self, random: &mut Random) -> Option<Move> {
-        if self.end().is_some() {
-            return None;
-        }
-        Some(self.board::<B>().random_move(random).unwrap_or(Move::Pass))
-    }
-
-    fn is_legal_on<B: Word>(&self, mv: Move) -> bool {
-        if self.end().is_some() {
-            return false;
-        }
-        let board = self.board::<B>();
-        match mv {
-            Move::Leap { from, to } => self.has(from) && self.has(to) && board.allows(from, to),
-            Move::Pass => board.count_moves() == 0,
-        }
     }
 }

@@ -2,7 +2,7 @@
 
 use game::{Bits, Eval, Game, Side, Term};
 
-use crate::moves::Move;
+use crate::mv::Move;
 use crate::position::{LINES, Newgame};
 
 /// Counts the lines that can still be filled.
@@ -21,7 +21,7 @@ impl NewgameEval {
     /// Lines without an enemy mark, in points for the first player.
     fn lines(&self, position: &Newgame) -> i32 {
         let open = |side: Side| {
-            let enemy = position.marks((!side).index());
+            let enemy = position.marks[(!side).index()];
             LINES.iter().filter(|&&line| (enemy & line).is_none()).count() as i32
         };
         self.open_line * (open(Side::First) - open(Side::Second))

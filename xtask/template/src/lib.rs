@@ -8,11 +8,27 @@
 //! assert_eq!(perft(&start, 3), 504);
 //! ```
 
-mod eval;
-mod moves;
+// What players know.
+mod mv;
 mod position;
+mod variant;
+
+// The rules.
+mod generate;
+mod keys;
+mod make;
+
+// How it is written, shown and handled.
+mod notation;
+mod refusals;
 mod sentences;
+mod steps;
+mod view;
+
+// What is good.
+mod eval;
 
 pub use eval::NewgameEval;
-pub use moves::Move;
-pub use position::{Newgame, Variant};
+pub use mv::Move;
+pub use position::Newgame;
+pub use variant::Variant;

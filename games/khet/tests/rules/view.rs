@@ -103,7 +103,8 @@ fn the_legend_agrees_with_the_beams_of_whole_games() {
                 let mut view = position.view();
                 for event in testkit::events(&position, &mv.to_string()) {
                     let met = |at: Cell, heading: Heading| {
-                        let piece = view.cells[usize::from(at.0)].piece.expect("light meets a man");
+                        let piece =
+                            view.cells[usize::from(at.0)].piece.expect("light meets a piece");
                         view.sides(piece)[(heading as usize + 2) % 4]
                     };
                     match event {

@@ -1,6 +1,6 @@
 //! What the player to move can turn over.
 
-use crate::board::Board;
+use crate::generate::Board;
 use crate::lines::Word;
 
 /// The captures of the player to move.

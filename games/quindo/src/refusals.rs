@@ -2,7 +2,7 @@
 
 use game::{Cell, Game, Refusal, Step};
 
-use crate::board::{Board, FARTHEST};
+use crate::generate::{Board, FARTHEST};
 use crate::lines::Word;
 use crate::position::{Quindo, with_word};
 use crate::square::Square;

@@ -6,8 +6,8 @@
 
 use game::{Bits, Random, Side};
 
-use crate::man::{Class, Man};
 use crate::mv::Move;
+use crate::piece::{Class, Piece};
 use crate::position::{Khet, QUIET_LIMIT};
 use crate::square::{Direction, OPEN, RESERVED, Square, Squares, reached};
 
@@ -163,31 +163,31 @@ impl Khet {
     #[inline]
     fn permits_step(&self, from: Square, to: Square) -> bool {
         let side = self.turn;
-        let other = self.man(to);
+        let other = self.piece(to);
         if other.is_none() {
             return is_open(side, to);
         }
-        let man = self.man(from);
-        if man.class() == Class::Djed {
+        let piece = self.piece(from);
+        if piece.class() == Class::Djed {
             // Leaflet 6: with a pyramid or an obelisk; both must be allowed where they end.
             !matches!(other.class(), Class::Djed | Class::Pharaoh)
                 && is_open(side, to)
                 && is_open(other.owner(), from)
         } else {
-            man == Man::obelisk(side) && other == man
+            piece == Piece::obelisk(side) && other == piece
         }
     }
 
     /// Whether a neighbouring square is open to the top of a stack.
     #[inline]
     fn permits_top(&self, to: Square) -> bool {
-        let other = self.man(to);
-        other == Man::obelisk(self.turn) || other.is_none() && is_open(self.turn, to)
+        let other = self.piece(to);
+        other == Piece::obelisk(self.turn) || other.is_none() && is_open(self.turn, to)
     }
 
     #[inline]
     fn permits_turn(&self, at: Square, clockwise: bool) -> bool {
-        match self.man(at).class() {
+        match self.piece(at).class() {
             Class::Pyramid => true,
             Class::Djed => clockwise,
             Class::Pharaoh | Class::Obelisk | Class::Stack => false,
@@ -204,7 +204,7 @@ impl Khet {
             && match mv {
                 Move::Step { from, to } => reaches(from, to) && self.permits_step(from, to),
                 Move::Top { from, to } => {
-                    reaches(from, to) && self.man(from).is_stack() && self.permits_top(to)
+                    reaches(from, to) && self.piece(from).is_stack() && self.permits_top(to)
                 }
                 Move::Turn { at, clockwise } => {
                     !(own & at.set()).is_none() && self.permits_turn(at, clockwise)

@@ -1,18 +1,15 @@
-//! What stands on a square, in one byte.
+//! A piece, or the lack of one, in one byte.
 
-use game::{Heading, Piece, Side};
+use game::{Heading, Side};
 
 /// A piece with its owner and how it is turned, or nothing: what stands on one square.
 ///
 /// The number is twice the figure, plus one for red. Figures: 0 nothing, 1 pharaoh, 2 obelisk,
 /// 3 two obelisks stacked, 4–7 pyramid, 8–9 djed, 10–11 eye.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Man(u8);
+pub(crate) struct Piece(u8);
 
-/// How many different men there are, with room for nothing.
-pub(crate) const MEN: usize = 24;
-
-/// The set of the position that a man belongs to. Djeds and eyes move alike and share one.
+/// The set of the position that a piece belongs to. Djeds and eyes move alike and share one.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 #[repr(u8)]
 pub(crate) enum Class {
@@ -23,7 +20,7 @@ pub(crate) enum Class {
     Djed,
 }
 
-/// What a beam does where it meets a man.
+/// What a beam does where it meets a piece.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Response {
     /// It ends on a face without a mirror.
@@ -34,31 +31,34 @@ pub(crate) enum Response {
     Splits(Heading),
 }
 
-/// The kinds of [`Piece`], in the order of their names.
+/// What the kinds of [`game::Piece`] are called.
 pub(crate) const KINDS: &[&str] = &["pharaoh", "obelisk", "pyramid", "djed", "eye"];
 
-impl Man {
-    pub(crate) const NONE: Man = Man(0);
+impl Piece {
+    pub(crate) const NONE: Piece = Piece(0);
 
-    const fn of(figure: u8, side: Side) -> Man {
-        Man(figure * 2 + side as u8)
+    /// How many different pieces there are, with room for nothing.
+    pub(crate) const COUNT: usize = 24;
+
+    const fn of(figure: u8, side: Side) -> Piece {
+        Piece(figure * 2 + side as u8)
     }
 
-    /// Every man of a side, turned every way.
-    pub(crate) fn all(side: Side) -> impl Iterator<Item = Man> {
-        (1..MEN as u8 / 2).map(move |figure| Man::of(figure, side))
+    /// Every piece of a side, turned every way.
+    pub(crate) fn all(side: Side) -> impl Iterator<Item = Piece> {
+        (1..Piece::COUNT as u8 / 2).map(move |figure| Piece::of(figure, side))
     }
 
     /// A single obelisk.
     #[inline]
-    pub(crate) const fn obelisk(side: Side) -> Man {
-        Man::of(2, side)
+    pub(crate) const fn obelisk(side: Side) -> Piece {
+        Piece::of(2, side)
     }
 
     /// Two obelisks, one on the other.
     #[inline]
-    pub(crate) const fn stack(side: Side) -> Man {
-        Man::of(3, side)
+    pub(crate) const fn stack(side: Side) -> Piece {
+        Piece::of(3, side)
     }
 
     #[inline]
@@ -86,7 +86,7 @@ impl Man {
         self.0 / 2
     }
 
-    /// A number below [`MEN`].
+    /// A number below [`Piece::COUNT`].
     #[inline]
     pub(crate) const fn index(self) -> usize {
         self.0 as usize
@@ -111,15 +111,15 @@ impl Man {
         CLASSES[self.figure() as usize]
     }
 
-    /// The same man after a quarter turn.
+    /// The same piece after a quarter turn.
     #[inline]
-    pub(crate) const fn turned(self, clockwise: bool) -> Man {
+    pub(crate) const fn turned(self, clockwise: bool) -> Piece {
         if self.figure() < 8 {
             let quarter = if clockwise { 2 } else { 6 };
-            Man(8 | (self.0 + quarter) & 7)
+            Piece(8 | (self.0 + quarter) & 7)
         } else {
             // A half turn changes nothing: both quarter turns are the same.
-            Man(self.0 ^ 2)
+            Piece(self.0 ^ 2)
         }
     }
 
@@ -146,8 +146,8 @@ impl Man {
         [Heading::ALL[(face + 2) % 4], Heading::ALL[(face + 3) % 4]]
     }
 
-    /// The man for a screen.
-    pub(crate) fn piece(self) -> Option<Piece> {
+    /// The piece as plain data for a screen.
+    pub(crate) fn view(self) -> Option<game::Piece> {
         if self.is_none() {
             return None;
         }
@@ -159,11 +159,11 @@ impl Man {
             8..10 => (3, 1),
             _ => (4, 1),
         };
-        Some(Piece { owner: self.owner(), kind, orientation: self.orientation(), height })
+        Some(game::Piece { owner: self.owner(), kind, orientation: self.orientation(), height })
     }
 
-    /// The man of a symbol: `K`, `O`, `T`, `P0`–`P3`, `D0`, `D1`, `E0`, `E1`; red in lower case.
-    pub(crate) fn read(symbol: &str) -> Option<Man> {
+    /// The piece of a symbol: `K`, `O`, `T`, `P0`–`P3`, `D0`, `D1`, `E0`, `E1`; red in lower case.
+    pub(crate) fn read(symbol: &str) -> Option<Piece> {
         let mut chars = symbol.chars();
         let letter = chars.next()?;
         let orientation = match chars.as_str() {
@@ -180,12 +180,12 @@ impl Man {
             _ => return None,
         };
         let side = if letter.is_ascii_uppercase() { Side::First } else { Side::Second };
-        Some(Man::of(figure, side))
+        Some(Piece::of(figure, side))
     }
 }
 
 /// The letters of a piece in the notation.
-pub(crate) fn symbol(piece: Piece) -> String {
+pub(crate) fn symbol(piece: game::Piece) -> String {
     let letter = match (piece.kind, piece.height) {
         (0, _) => "K",
         (1, 1) => "O",
@@ -201,16 +201,16 @@ pub(crate) fn symbol(piece: Piece) -> String {
     if piece.kind < 2 { letter } else { format!("{letter}{}", piece.orientation) }
 }
 
-static RESPONSES: [[Response; 4]; MEN] = {
-    let mut table = [[Response::Strikes; 4]; MEN];
-    let mut man = 0;
-    while man < MEN {
+static RESPONSES: [[Response; 4]; Piece::COUNT] = {
+    let mut table = [[Response::Strikes; 4]; Piece::COUNT];
+    let mut piece = 0;
+    while piece < Piece::COUNT {
         let mut heading = 0;
         while heading < 4 {
-            table[man][heading] = response(man / 2, heading);
+            table[piece][heading] = response(piece / 2, heading);
             heading += 1;
         }
-        man += 1;
+        piece += 1;
     }
     table
 };

@@ -1,13 +1,58 @@
-//! The board as the player to move sees it, and where his pawns can go.
+//! Which moves are legal: listed, counted and drawn by lot.
 
-use game::Random;
+use game::{Game, Random};
 
 use crate::lines::Word;
-use crate::moves::Move;
+use crate::mv::Move;
+use crate::position::Quindo;
 use crate::square::Square;
 
 pub(crate) const FARTHEST: u32 = 3; // empty squares a pawn may go
 const TRIES: u32 = 24; // draws before all moves are counted
+
+impl Quindo {
+    #[inline]
+    pub(crate) fn visit_moves<B: Word>(&self, mut visit: impl FnMut(Move)) {
+        if self.end().is_some() {
+            return;
+        }
+        let mut blocked = true;
+        self.board::<B>().each_move(|mv| {
+            blocked = false;
+            visit(mv);
+        });
+        if blocked {
+            visit(Move::Pass);
+        }
+    }
+
+    #[inline]
+    pub(crate) fn number_of_moves<B: Word>(&self) -> u64 {
+        if self.end().is_some() {
+            return 0;
+        }
+        self.board::<B>().count_moves().max(1) // the pass of a blocked player
+    }
+
+    #[inline]
+    pub(crate) fn draw_move<B: Word>(&self, random: &mut Random) -> Option<Move> {
+        if self.end().is_some() {
+            return None;
+        }
+        Some(self.board::<B>().random_move(random).unwrap_or(Move::Pass))
+    }
+
+    pub(crate) fn allows<B: Word>(&self, mv: Move) -> bool {
+        if self.end().is_some() {
+            return false;
+        }
+        let board = self.board::<B>();
+        match mv {
+            Move::Leap { from, to } => self.has(from) && self.has(to) && board.allows(from, to),
+            Move::Pass => board.count_moves() == 0,
+        }
+    }
+}
 
 /// The board as the player to move sees it.
 pub(crate) struct Board<B> {

@@ -2,8 +2,8 @@
 
 use game::{Bits, Cell, Game, Refusal, Step};
 
-use crate::man::{Class, Man};
-use crate::moves::is_open;
+use crate::generate::is_open;
+use crate::piece::{Class, Piece};
 use crate::position::Khet;
 use crate::square::Square;
 use crate::steps::TOP;
@@ -49,12 +49,12 @@ pub(crate) fn explain(position: &Khet, steps: &[Step]) -> Refusal {
         [Step::Cell(from)] => {
             Refusal::to_pick_up(&position.view(), from).unwrap_or(Refusal::new(STUCK))
         }
-        [Step::Cell(at), Step::Choice(name)] => why_not_choose(position.man(square(at)), name),
+        [Step::Cell(at), Step::Choice(name)] => why_not_choose(position.piece(square(at)), name),
         [Step::Cell(from), Step::Cell(to)] | [Step::Cell(from), _, Step::Cell(to)] => {
             // Of a stack, the top goes as a single obelisk does.
-            let man = position.man(square(from));
+            let piece = position.piece(square(from));
             let top = steps.len() == 3;
-            let mover = if top { Man::obelisk(position.turn) } else { man };
+            let mover = if top { Piece::obelisk(position.turn) } else { piece };
             position.why_not_go(mover, square(from), square(to))
         }
         _ => Refusal::NO_SUCH_MOVE,
@@ -65,9 +65,9 @@ fn square(Cell(index): Cell) -> Square {
     Square::of_bit(index.into())
 }
 
-/// Why an own man cannot be turned that way, or its top lifted.
-fn why_not_choose(man: Man, name: &str) -> Refusal {
-    Refusal::new(match man.class() {
+/// Why an own piece cannot be turned that way, or its top lifted.
+fn why_not_choose(piece: Piece, name: &str) -> Refusal {
+    Refusal::new(match piece.class() {
         // A stack that can move at all can move its top.
         _ if name == TOP => NO_STACK,
         Class::Pharaoh => PHARAOH_TURNS,
@@ -78,11 +78,11 @@ fn why_not_choose(man: Man, name: &str) -> Refusal {
 }
 
 impl Khet {
-    /// Why an own man cannot go there.
-    fn why_not_go(&self, mover: Man, from: Square, to: Square) -> Refusal {
+    /// Why an own piece cannot go there.
+    fn why_not_go(&self, mover: Piece, from: Square, to: Square) -> Refusal {
         let side = self.turn;
-        let other = self.man(to);
-        let climbs = |man: Man| matches!(man.class(), Class::Obelisk | Class::Stack);
+        let other = self.piece(to);
+        let climbs = |piece: Piece| matches!(piece.class(), Class::Obelisk | Class::Stack);
         Refusal::new(if (from.neighbours() & to.set()).is_none() {
             NEIGHBOUR
         } else if !is_open(side, to) {

@@ -4,7 +4,7 @@ use game::{Bits, Cell, Event, Observer, Piece, Side};
 
 use crate::hexagon::{Hexagon, nearest};
 use crate::keys;
-use crate::moves::Move;
+use crate::mv::Move;
 use crate::orientation::Orientation;
 use crate::position::Khitan;
 use crate::spot::Spot;

@@ -2,8 +2,9 @@
 
 use game::{Cell, Game, Refusal, Step};
 
+use crate::kind::Kind;
 use crate::mat::Edge;
-use crate::moves::{Kind, Move};
+use crate::mv::Move;
 use crate::position::Khan;
 use crate::square::{SIZE, Square};
 

@@ -3,19 +3,26 @@
 use game::{Event, Observer};
 
 use crate::lines::Word;
-use crate::position::Quindo;
+use crate::mv::Move;
+use crate::position::{Quindo, with_word};
 use crate::square::Square;
 use crate::{keys, view};
 
 impl Quindo {
+    /// Makes a legal move.
+    #[inline]
+    pub(crate) fn make<O: Observer>(&mut self, mv: Move, observer: &mut O) {
+        match mv {
+            Move::Leap { from, to } => {
+                with_word!(self.size, B => self.leap::<B, O>(from, to, observer));
+            }
+            Move::Pass => self.pass(observer),
+        }
+    }
+
     /// A pawn goes from one square to another.
     #[inline]
-    pub(crate) fn leap<B: Word, O: Observer>(
-        &mut self,
-        from: Square,
-        to: Square,
-        observer: &mut O,
-    ) {
+    fn leap<B: Word, O: Observer>(&mut self, from: Square, to: Square, observer: &mut O) {
         let mover = self.turn;
         let board = self.board::<B>();
         let between = B::between(from, to).expect("a pawn moves in a straight line");
@@ -50,7 +57,7 @@ impl Quindo {
     }
 
     /// The player to move, who cannot, passes.
-    pub(crate) fn pass(&mut self, observer: &mut impl Observer) {
+    fn pass(&mut self, observer: &mut impl Observer) {
         observer.see(Event::Passed);
         self.hand_over(0, self.quiet + 1, observer);
     }

@@ -3,8 +3,9 @@
 use game::{Event, Mark, Observer, Side};
 
 use crate::keys;
+use crate::kind::Kind;
 use crate::mat::Edge;
-use crate::moves::{Kind, Move};
+use crate::mv::Move;
 use crate::position::{Khan, SBIRES};
 use crate::square::Square;
 use crate::view::{self, cell, figure};

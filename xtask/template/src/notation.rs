@@ -1,0 +1,68 @@
+//! Positions as text: `<board> <side>`.
+
+use std::fmt;
+
+use game::error::quoted;
+use game::{Game, Piece, PositionError, Side, Word, notation};
+
+use crate::position::Newgame;
+use crate::sentences;
+
+fn letter(side: Side) -> char {
+    Newgame::SIDES[side.index()].letter
+}
+
+/// The letter of a piece that a screen knows.
+pub(crate) fn symbol(piece: Piece) -> String {
+    letter(piece.owner).to_string()
+}
+
+/// Reads a position and refuses those that cannot be.
+pub(crate) fn parse(text: &str) -> Result<Newgame, PositionError> {
+    let [board, side] = notation::fields(text, sentences::fields())?;
+    let mut marks = [0_u64; 2];
+    notation::board(
+        board,
+        3,
+        3,
+        |_| false,
+        |file, rank, piece| {
+            let owner = match piece {
+                "x" => 0,
+                "o" => 1,
+                _ => return Err(sentences::unknown_mark(quoted(piece)).into()),
+            };
+            marks[owner] |= 1 << (rank * 3 + file);
+            Ok(())
+        },
+    )?;
+    let ahead = marks[0].count_ones().checked_sub(marks[1].count_ones());
+    let turn = match (side, ahead) {
+        ("x", Some(0)) => Side::First,
+        ("o", Some(1)) => Side::Second,
+        ("x" | "o", _) => {
+            let [crosses, noughts] = marks.map(u64::count_ones);
+            return Err(sentences::wrong_count(crosses, noughts, Word::name(side)).into());
+        }
+        _ => return Err(sentences::unknown_side(quoted(side)).into()),
+    };
+    let position = Newgame { marks, turn, key: 0 };
+    if let Some(winner) = position.winner()
+        && winner == turn
+    {
+        return Err(sentences::already_won().into());
+    }
+    Ok(Newgame { key: position.recomputed_key(), ..position })
+}
+
+impl fmt::Display for Newgame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for rank in (0..3).rev() {
+            notation::write_rank(f, (0..3).map(|file| self.owner(rank * 3 + file).map(letter)))?;
+            if rank > 0 {
+                f.write_str("/")?;
+            }
+        }
+        write!(f, " {}", letter(self.turn))
+    }
+}
