@@ -1,4 +1,4 @@
-//! A name on the list of a match, and how to seat it.
+//! A name on the list of a match, and how to build it.
 
 use std::fmt;
 
@@ -12,31 +12,31 @@ use crate::leveled::Leveled;
 use crate::player::{Forfeit, Player, RandomMover};
 use crate::searcher::Searcher;
 use crate::taker::Taker;
-use crate::weights::weights_mark;
+use crate::weights::weights_fingerprint;
 
-type Seat<G> = dyn Fn() -> Result<Box<dyn Player<G>>, Forfeit> + Send + Sync;
+type Build<G> = dyn Fn() -> Result<Box<dyn Player<G>>, Forfeit> + Send + Sync;
 
 /// Somebody who takes part: every thread of a match seats a player of its own.
 pub struct Contestant<G: Game> {
     name: String,
-    mark: String,
-    seat: Box<Seat<G>>,
+    fingerprint: String,
+    build: Box<Build<G>>,
 }
 
 impl<G: Game> Contestant<G> {
-    /// A contestant whose players are made by `seat`. All of them must play alike.
+    /// A contestant whose players are made by `build`. All of them must play alike.
     pub fn new(
         name: impl Into<String>,
-        seat: impl Fn() -> Result<Box<dyn Player<G>>, Forfeit> + Send + Sync + 'static,
+        build: impl Fn() -> Result<Box<dyn Player<G>>, Forfeit> + Send + Sync + 'static,
     ) -> Contestant<G> {
-        Contestant { name: name.into(), mark: String::new(), seat: Box::new(seat) }
+        Contestant { name: name.into(), fingerprint: String::new(), build: Box::new(build) }
     }
 
-    /// With what tells it from others of its name, such as the [`weights_mark`] of its opinion: a
+    /// With what tells it from others of its name, such as the [`weights_fingerprint`] of its opinion: a
     /// journal of other players is not gone on with.
     #[must_use]
-    pub fn with_mark(self, mark: impl Into<String>) -> Contestant<G> {
-        Contestant { mark: mark.into(), ..self }
+    pub fn with_fingerprint(self, fingerprint: impl Into<String>) -> Contestant<G> {
+        Contestant { fingerprint: fingerprint.into(), ..self }
     }
 
     /// The engine, with a limit for every move and a table of so many mebibytes.
@@ -46,11 +46,11 @@ impl<G: Game> Contestant<G> {
         limit: Limit,
         hash: usize,
     ) -> Contestant<G> {
-        let mark = weights_mark(&eval);
+        let fingerprint = weights_fingerprint(&eval);
         Contestant::new(name, move || {
             Ok(Box::new(Searcher::new(eval.clone(), limit).with_hash(hash)))
         })
-        .with_mark(mark)
+        .with_fingerprint(fingerprint)
     }
 
     /// The engine at one of the levels people play against.
@@ -61,9 +61,9 @@ impl<G: Game> Contestant<G> {
         seed: u64,
     ) -> Contestant<G> {
         let Level { nodes, noise, slips, .. } = level;
-        let mark = format!("{nodes}:{noise}:{slips}, {}", weights_mark(&eval));
+        let fingerprint = format!("{nodes}:{noise}:{slips}, {}", weights_fingerprint(&eval));
         Contestant::new(name, move || Ok(Box::new(Leveled::new(eval.clone(), level, seed))))
-            .with_mark(mark)
+            .with_fingerprint(fingerprint)
     }
 
     /// The ten levels of a game, the gentlest first: the players of a ladder.
@@ -76,8 +76,9 @@ impl<G: Game> Contestant<G> {
 
     /// The player who looks two plies far.
     pub fn greedy<E: Eval<Game = G>>(name: impl Into<String>, eval: E, seed: u64) -> Contestant<G> {
-        let mark = weights_mark(&eval);
-        Contestant::new(name, move || Ok(Box::new(Greedy::new(eval.clone(), seed)))).with_mark(mark)
+        let fingerprint = weights_fingerprint(&eval);
+        Contestant::new(name, move || Ok(Box::new(Greedy::new(eval.clone(), seed))))
+            .with_fingerprint(fingerprint)
     }
 
     /// The player who takes whatever can be taken, and otherwise makes any move.
@@ -107,10 +108,10 @@ impl<G: Game> Contestant<G> {
 
     /// Who it is, and how it plays: `level 3 (120:170:130, weights 9b1c…)`.
     pub(crate) fn title(&self) -> String {
-        if self.mark.is_empty() {
+        if self.fingerprint.is_empty() {
             self.name.clone()
         } else {
-            format!("{} ({})", self.name, self.mark)
+            format!("{} ({})", self.name, self.fingerprint)
         }
     }
 
@@ -119,7 +120,7 @@ impl<G: Game> Contestant<G> {
     /// # Errors
     /// When the player does not come to the table.
     pub fn player(&self) -> Result<Box<dyn Player<G>>, ArenaError> {
-        (self.seat)().map_err(|forfeit| ArenaError::Player {
+        (self.build)().map_err(|forfeit| ArenaError::Player {
             name: self.name.clone(),
             reason: forfeit.reason,
         })

@@ -3,7 +3,7 @@
 
 use game::{Game, Random, Record, Side};
 
-use crate::bout::play_out;
+use crate::game_result::play_game;
 use crate::player::Player;
 use crate::tally::{Pair, Tally};
 
@@ -34,12 +34,12 @@ impl<V: Copy> Duel<V> {
         for pair in 0..self.pairs {
             let opening = self.opening::<G>(self.seed + u64::from(pair));
             tally.add(Pair(Side::ALL.map(|side| {
-                let bout = play_out(opening.clone(), one, other, side, || false);
-                let bout = bout.expect("nobody breaks the game off");
-                if let Some((_, forfeit)) = &bout.forfeit {
+                let result = play_game(opening.clone(), one, other, side, || false);
+                let result = result.expect("nobody breaks the game off");
+                if let Some((_, forfeit)) = &result.forfeit {
                     panic!("players play legal moves: {forfeit}");
                 }
-                bout.point(side)
+                result.point(side)
             })));
         }
         tally

@@ -15,12 +15,12 @@ use game::error::quoted;
 use game::{Game, Origin, Record, Variant};
 use search::Limit;
 
-use crate::group::Group;
 use crate::player::{Forfeit, Player};
+use crate::process_group::ProcessGroup;
 
 const START_TIME: Duration = Duration::from_secs(10); // for `ugiok` and `readyok`
-const FAREWELL: Duration = Duration::from_millis(200); // from `quit` to the end
-const LONGEST_LINE: u64 = 1 << 16; // bytes
+const QUIT_TIME: Duration = Duration::from_millis(200); // from `quit` to the end
+const MAX_LINE_BYTES: u64 = 1 << 16; // bytes
 const LINES_WAITING: usize = 1 << 10;
 const LINES_QUOTED: usize = 3; // of the program's last words
 
@@ -54,7 +54,7 @@ impl Program {
     }
 
     /// How long an answer may take.
-    fn longest(&self) -> Duration {
+    fn time_limit(&self) -> Duration {
         match self.limit {
             Limit::Time(time) => time + self.patience,
             Limit::Clock { remaining, .. } => remaining + self.patience,
@@ -121,7 +121,7 @@ impl<G: Game> External<G> {
         let link = self.link.as_mut().expect("just connected");
         link.say(&position(record))?;
         link.say(&self.program.go())?;
-        let answer = link.hear("bestmove", self.program.longest())?;
+        let answer = link.hear("bestmove", self.program.time_limit())?;
         let text = answer.split_whitespace().next().unwrap_or_default();
         let mv: G::Move =
             text.parse().map_err(|error| Forfeit::fault(format!("bestmove: {error}")))?;
@@ -141,13 +141,7 @@ impl<G: Game> Player<G> for External<G> {
         }
     }
 
-    /// # Panics
-    /// When the program fails; [`try_choose`](Player::try_choose) tells instead.
-    fn choose(&mut self, record: &Record<G>) -> G::Move {
-        self.try_choose(record).unwrap_or_else(|forfeit| panic!("{forfeit}"))
-    }
-
-    fn try_choose(&mut self, record: &Record<G>) -> Result<G::Move, Forfeit> {
+    fn choose(&mut self, record: &Record<G>) -> Result<G::Move, Forfeit> {
         let answer = self.ask(record);
         if answer.is_err() {
             self.link = None;
@@ -176,7 +170,7 @@ fn position<G: Game>(record: &Record<G>) -> String {
 #[derive(Debug)]
 struct Link {
     child: Child,
-    group: Group,
+    group: ProcessGroup,
     input: ChildStdin,
     lines: Receiver<String>,
     /// The last lines it said.
@@ -199,7 +193,7 @@ impl Link {
             let name = quoted(&program.command.to_string_lossy());
             Forfeit::fault(format!("{name} cannot be started: {error}"))
         })?;
-        let group = Group::of(&child);
+        let group = ProcessGroup::of(&child);
         let input = child.stdin.take().expect("the input is a pipe");
         let output = child.stdout.take().expect("the output is a pipe");
         let (send, lines) = sync_channel(LINES_WAITING);
@@ -275,7 +269,7 @@ impl Drop for Link {
     fn drop(&mut self) {
         let _ = writeln!(self.input, "quit").and_then(|()| self.input.flush());
         // Its output is closed when it has ended, and nobody is left whom it has started.
-        let deadline = Instant::now() + FAREWELL;
+        let deadline = Instant::now() + QUIT_TIME;
         let left = || deadline.saturating_duration_since(Instant::now());
         while !left().is_zero()
             && !matches!(self.lines.recv_timeout(left()), Err(RecvTimeoutError::Disconnected))
@@ -294,7 +288,7 @@ fn listen(output: ChildStdout, send: &SyncSender<String>) {
     loop {
         line.clear();
         // A longer line comes in pieces, since memory has an end.
-        match output.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line) {
+        match output.by_ref().take(MAX_LINE_BYTES).read_until(b'\n', &mut line) {
             Ok(0) | Err(_) => return,
             Ok(_) => {}
         }

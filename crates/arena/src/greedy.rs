@@ -2,7 +2,7 @@
 
 use game::{Eval, Game, Outcome, Record};
 
-use crate::player::{Player, dice};
+use crate::player::{Forfeit, Player, dice};
 
 const PLIES: u32 = 2;
 const WIN: i32 = 1_000_000; // beyond every evaluation
@@ -22,7 +22,7 @@ impl<E: Eval> Greedy<E> {
 }
 
 impl<E: Eval> Player<E::Game> for Greedy<E> {
-    fn choose(&mut self, record: &Record<E::Game>) -> <E::Game as Game>::Move {
+    fn choose(&mut self, record: &Record<E::Game>) -> Result<<E::Game as Game>::Move, Forfeit> {
         let position = record.position();
         let (mut best, mut moves) = (i32::MIN, Vec::new());
         position.each_move(|mv| {
@@ -36,7 +36,7 @@ impl<E: Eval> Player<E::Game> for Greedy<E> {
             }
         });
         let count = u32::try_from(moves.len()).expect("fewer than four billion moves");
-        moves[dice(self.seed, record).below(count) as usize]
+        Ok(moves[dice(self.seed, record).below(count) as usize])
     }
 }
 

@@ -61,12 +61,12 @@ pub trait LadderReporter {
 
 impl LadderReporter for () {}
 
-struct Rail<'r> {
+struct PairReporter<'r> {
     upper: usize,
     reporter: &'r mut dyn LadderReporter,
 }
 
-impl Reporter for Rail<'_> {
+impl Reporter for PairReporter<'_> {
     fn progress(&mut self, progress: &Progress) {
         self.reporter.progress(self.upper, progress);
     }
@@ -82,7 +82,7 @@ impl<G: Game> Ladder<'_, G> {
     ///
     /// # Errors
     /// As [`Match::play`].
-    pub fn climb(&self, reporter: &mut dyn LadderReporter) -> Result<Ratings, ArenaError> {
+    pub fn play(&self, reporter: &mut dyn LadderReporter) -> Result<Ratings, ArenaError> {
         if let Some(folder) = self.journals {
             fs::create_dir_all(folder).map_err(|error| ArenaError::file(folder, &error))?;
         }
@@ -101,7 +101,7 @@ impl<G: Game> Ladder<'_, G> {
                 journal: journal.as_deref(),
                 stop: self.stop,
             };
-            let standing = contest.play(&mut Rail { upper, reporter })?;
+            let standing = contest.play(&mut PairReporter { upper, reporter })?;
             complete &= standing.ending == Ending::Complete;
             tallies.push(standing.tally);
         }

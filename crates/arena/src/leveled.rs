@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 use game::{Eval, Game, Level, Record};
 use search::{Alone, Limit, Memory, SystemClock, Task, Workshop, search_at_level};
 
-use crate::player::{Player, earlier};
+use crate::player::{Forfeit, Player, earlier};
 
 /// The engine as people meet it at one of its levels.
 pub struct Leveled<E> {
@@ -25,7 +25,7 @@ impl<E: Eval> Leveled<E> {
 }
 
 impl<E: Eval> Player<E::Game> for Leveled<E> {
-    fn choose(&mut self, record: &Record<E::Game>) -> <E::Game as Game>::Move {
+    fn choose(&mut self, record: &Record<E::Game>) -> Result<<E::Game as Game>::Move, Forfeit> {
         let earlier = earlier(record);
         let limit = Limit::Nodes(self.level.nodes);
         let task = Task { earlier: &earlier, ..Task::new(*record.position(), limit) };
@@ -36,6 +36,6 @@ impl<E: Eval> Player<E::Game> for Leveled<E> {
             stop: &AtomicBool::new(false),
         };
         let report = search_at_level(&task, &self.eval, self.level, self.seed, workshop, |_| ());
-        report.best().expect("an open game has a move")
+        report.best().ok_or_else(Forfeit::no_move)
     }
 }

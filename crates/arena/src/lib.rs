@@ -36,8 +36,8 @@ mod searcher;
 mod taker;
 
 // What is played.
-mod bout;
 mod duel;
+mod game_result;
 mod ladder;
 mod matches;
 mod opening;
@@ -49,9 +49,9 @@ mod sprt;
 mod tally;
 
 // What is learnt from it.
-mod climb;
 mod sample;
 mod selfplay;
+mod spsa;
 mod tune;
 mod weights;
 
@@ -60,31 +60,31 @@ mod soak;
 
 // What keeps it going.
 mod error;
-mod group;
 mod journal;
+mod process_group;
 mod workers;
 
-pub use climb::{Climb, Height};
 pub use contestant::Contestant;
 pub use duel::Duel;
 pub use error::ArenaError;
 pub use external::{External, Program};
 pub use greedy::Greedy;
-pub use group::kill_programs;
 pub use ladder::{Anchor, Ladder, LadderReporter, Ratings, Rung, rate};
 pub use leveled::Leveled;
 pub use matches::{Ending, Match, Played, Reporter, Standing};
 pub use monte_carlo::MonteCarlo;
 pub use opening::{Book, Openings};
 pub use player::{Forfeit, Player, RandomMover};
+pub use process_group::kill_programs;
 pub use progress::{Progress, bar};
-pub use report::{Findings, Report};
+pub use report::{Report, Statistics};
 pub use sample::{Sample, read_samples};
 pub use searcher::Searcher;
-pub use selfplay::{Harvest, SelfPlay};
-pub use soak::{Soak, Soaked};
+pub use selfplay::{SelfPlay, SelfPlayProgress};
+pub use soak::{Soak, SoakResult};
 pub use sprt::{Sprt, Verdict};
+pub use spsa::{Spsa, SpsaProgress};
 pub use taker::Taker;
 pub use tally::{Elo, Pair, Point, Tally, elo, expected_score};
 pub use tune::{Loss, Sweep, Tuned, Tuning, tune};
-pub use weights::{WeightError, read_weights, weights_mark, write_weights};
+pub use weights::{WeightError, read_weights, weights_fingerprint, write_weights};

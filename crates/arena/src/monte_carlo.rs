@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 use game::{Eval, Game, Record};
 use search::{Limit, SystemClock, monte_carlo};
 
-use crate::player::Player;
+use crate::player::{Forfeit, Player};
 
 /// Monte-Carlo tree search with a limit for every move; nodes are random games.
 #[derive(Clone, Debug)]
@@ -23,12 +23,12 @@ impl<E: Eval> MonteCarlo<E> {
 }
 
 impl<E: Eval> Player<E::Game> for MonteCarlo<E> {
-    fn choose(&mut self, record: &Record<E::Game>) -> <E::Game as Game>::Move {
+    fn choose(&mut self, record: &Record<E::Game>) -> Result<<E::Game as Game>::Move, Forfeit> {
         let clock = SystemClock::start();
         let stop = AtomicBool::new(false);
         let seed = self.seed ^ record.position().key();
         monte_carlo(record.position(), &self.eval, self.limit, seed, &clock, &stop)
             .best
-            .expect("an open game has a move")
+            .ok_or_else(Forfeit::no_move)
     }
 }

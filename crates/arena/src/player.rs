@@ -11,16 +11,10 @@ pub trait Player<G: Game>: Send {
     fn new_game(&mut self) {}
 
     /// The move to play. The game is not over.
-    fn choose(&mut self, record: &Record<G>) -> G::Move;
-
-    /// The move to play, or why there is none. Whoever can fail to answer says so here; the
-    /// others are asked by [`choose`](Player::choose).
     ///
     /// # Errors
     /// When the player has no move to give: it is too late, has crashed, or talks nonsense.
-    fn try_choose(&mut self, record: &Record<G>) -> Result<G::Move, Forfeit> {
-        Ok(self.choose(record))
-    }
+    fn choose(&mut self, record: &Record<G>) -> Result<G::Move, Forfeit>;
 }
 
 /// A game lost away from the board.
@@ -36,6 +30,11 @@ impl Forfeit {
     /// The player did not answer in time.
     pub fn late(reason: impl Into<String>) -> Forfeit {
         Forfeit { late: true, reason: reason.into() }
+    }
+
+    /// An open game has a move: the rules or the search are broken.
+    pub(crate) fn no_move() -> Forfeit {
+        Forfeit::fault("no move in a game that is not over")
     }
 
     /// The player broke down or broke the rules.
@@ -67,9 +66,9 @@ impl RandomMover {
 }
 
 impl<G: Game> Player<G> for RandomMover {
-    fn choose(&mut self, record: &Record<G>) -> G::Move {
+    fn choose(&mut self, record: &Record<G>) -> Result<G::Move, Forfeit> {
         let mut dice = dice(self.seed, record);
-        record.position().random_move(&mut dice).expect("an open game has a move")
+        record.position().random_move(&mut dice).ok_or_else(Forfeit::no_move)
     }
 }
 

@@ -5,12 +5,12 @@ use std::sync::atomic::AtomicBool;
 
 use game::{Eval, Game, Level, Outcome, Reason, Record, Side};
 
-use crate::bout::play_out;
+use crate::game_result::play_game;
 use crate::leveled::Leveled;
 use crate::opening::{Book, Openings};
 use crate::player::Player;
 use crate::tally::{Pair, Point, Tally};
-use crate::workers::{Halt, Queue, share_out};
+use crate::workers::{ReorderBuffer, StopSignal, run_parallel};
 
 /// The two players are off by so many points at most, each in its own way: otherwise both games of
 /// an opening would be the same. A twentieth of a piece does not make them weaker.
@@ -33,7 +33,7 @@ pub struct Report<E: Eval> {
 
 /// What the games have shown.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Findings {
+pub struct Statistics {
     /// The results of whoever begins.
     pub first: Tally,
     /// The lengths of the games in plies, the opening counted.
@@ -47,29 +47,29 @@ pub struct Findings {
 }
 
 impl<E: Eval> Report<E> {
-    /// Plays the games; `tell` hears after every pair. A raised `stop` breaks it off.
-    pub fn play(&self, stop: &AtomicBool, mut tell: impl FnMut(&Findings)) -> Findings {
+    /// Plays the games; `on_progress` is called after every pair. A raised `stop` breaks it off.
+    pub fn play(&self, stop: &AtomicBool, mut on_progress: impl FnMut(&Statistics)) -> Statistics {
         let level = Level::new(self.nodes, NOISE, 0);
         let player = |seed| Leveled::new(self.eval.clone(), level, seed);
-        let mut findings = Findings::default();
-        let mut queue = Queue::from(0);
-        let played = share_out::<_, _, std::convert::Infallible>(
+        let mut statistics = Statistics::default();
+        let mut queue = ReorderBuffer::from(0);
+        let played = run_parallel::<_, _, std::convert::Infallible>(
             self.workers,
             0..self.pairs,
             stop,
             || Ok([player(1), player(2)]),
-            |players, number, halt| self.pair(number, players, halt),
+            |players, number, stop| self.pair(number, players, stop),
             |number, records| {
                 queue.put(number, records);
                 while let Some((_, records)) = queue.take() {
-                    findings.add(&records);
-                    tell(&findings);
+                    statistics.add(&records);
+                    on_progress(&statistics);
                 }
                 Ok(ControlFlow::Continue(()))
             },
         );
         let Ok(()) = played;
-        findings
+        statistics
     }
 
     /// Plays an opening twice, the players on either side.
@@ -77,18 +77,18 @@ impl<E: Eval> Report<E> {
         &self,
         number: u32,
         [one, other]: &mut [Leveled<E>; 2],
-        halt: &Halt<'_>,
+        stop: &StopSignal<'_>,
     ) -> Option<[Record<E::Game>; 2]> {
         let opening = self.openings.opening(number);
         let mut play = |side| {
             let (one, other): (&mut dyn Player<E::Game>, &mut dyn Player<E::Game>) = (one, other);
-            Some(play_out(opening.clone(), one, other, side, || halt.is_raised())?.record)
+            Some(play_game(opening.clone(), one, other, side, || stop.is_set())?.record)
         };
         Some([play(Side::First)?, play(Side::Second)?])
     }
 }
 
-impl Findings {
+impl Statistics {
     fn add<G: Game>(&mut self, records: &[Record<G>; 2]) {
         self.first.add(Pair(records.each_ref().map(|record| {
             let end = record.end().expect("the games are over");
@@ -120,7 +120,7 @@ impl Findings {
         Reason::ALL.iter().zip(self.ends).filter(|&(&of, _)| of == reason).map(|(_, n)| n).sum()
     }
 
-    /// The head of a table in Markdown, whose rows are [`row`](Findings::row)s.
+    /// The head of a table in Markdown, whose rows are [`row`](Statistics::row)s.
     #[must_use]
     pub fn head() -> String {
         let columns = [

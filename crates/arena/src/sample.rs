@@ -20,7 +20,7 @@ use game::{Game, Outcome, Side, Variant};
 
 use crate::error::ArenaError;
 
-const LONGEST_LINE: u64 = 1 << 12; // bytes; a position needs a tenth of it
+const MAX_LINE_BYTES: u64 = 1 << 12; // bytes; a position needs a tenth of it
 
 /// A position, how its game ended, and what a search thought of it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -94,12 +94,12 @@ pub fn read_samples<G: Game>(path: &Path) -> Result<Vec<Sample<G>>, ArenaError> 
     for number in 1.. {
         let wrong = |reason| ArenaError::line(path, number, reason);
         bytes.clear();
-        let read = file.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut bytes);
+        let read = file.by_ref().take(MAX_LINE_BYTES).read_until(b'\n', &mut bytes);
         if read.map_err(|error| ArenaError::file(path, &error))? == 0 {
             break;
         }
-        if bytes.len() as u64 == LONGEST_LINE {
-            return Err(wrong(format!("longer than {LONGEST_LINE} bytes")));
+        if bytes.len() as u64 == MAX_LINE_BYTES {
+            return Err(wrong(format!("longer than {MAX_LINE_BYTES} bytes")));
         }
         let line = str::from_utf8(&bytes).map_err(|_| wrong("not text in UTF-8".to_owned()))?;
         let line = line.trim_end();

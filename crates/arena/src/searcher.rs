@@ -5,9 +5,9 @@ use std::sync::atomic::AtomicBool;
 use game::{Eval, Game, Record};
 use search::{Limit, Memory, Report, SystemClock, Task, Threads, Workshop, search};
 
-use crate::player::{Player, earlier};
+use crate::player::{Forfeit, Player, earlier};
 
-const HASH: usize = 16; // mebibytes
+const HASH_MIB: usize = 16;
 
 /// A search with a limit for every move.
 pub struct Searcher<E> {
@@ -21,7 +21,7 @@ pub struct Searcher<E> {
 impl<E: Eval> Searcher<E> {
     /// A player who thinks so long about every move, with one thread and a table of 16 MiB.
     pub fn new(eval: E, limit: Limit) -> Searcher<E> {
-        Searcher { eval, limit, threads: 1, contempt: 0, memory: Memory::new(HASH) }
+        Searcher { eval, limit, threads: 1, contempt: 0, memory: Memory::new(HASH_MIB) }
     }
 
     /// With that many threads. More than one is stronger, and not the same twice.
@@ -48,7 +48,7 @@ impl<E: Eval> Player<E::Game> for Searcher<E> {
         self.memory.clear();
     }
 
-    fn choose(&mut self, record: &Record<E::Game>) -> <E::Game as Game>::Move {
+    fn choose(&mut self, record: &Record<E::Game>) -> Result<<E::Game as Game>::Move, Forfeit> {
         let earlier = earlier(record);
         let task = Task {
             earlier: &earlier,
@@ -57,7 +57,7 @@ impl<E: Eval> Player<E::Game> for Searcher<E> {
             ..Task::new(*record.position(), self.limit)
         };
         let report = carry_out(&task, &self.eval, &self.memory);
-        report.best().expect("an open game has a move")
+        report.best().ok_or_else(Forfeit::no_move)
     }
 }
 

@@ -12,10 +12,10 @@ use crate::journal::Journal;
 use crate::opening::{Book, Openings};
 use crate::sample::{Sample, end_line, ended_game, header};
 use crate::searcher::think;
-use crate::weights::weights_mark;
-use crate::workers::{Halt, Queue, share_out};
+use crate::weights::weights_fingerprint;
+use crate::workers::{ReorderBuffer, StopSignal, run_parallel};
 
-const HASH: usize = 4; // mebibytes: the searches are short
+const HASH_MIB: usize = 4; // the searches are short
 
 /// What is to be played.
 #[derive(Clone, Debug)]
@@ -31,14 +31,14 @@ pub struct SelfPlay<E: Eval> {
     /// Positions taken from a game at most.
     pub positions: usize,
     /// One move in so many is random, so that the games go more ways; 0 for none.
-    pub strays: u32,
+    pub random_every: u32,
     /// How many games are played at the same time.
     pub workers: usize,
 }
 
 /// What has been gathered.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
-pub struct Harvest {
+pub struct SelfPlayProgress {
     /// Games in the file.
     pub games: u32,
     /// Positions in the file.
@@ -46,8 +46,8 @@ pub struct Harvest {
 }
 
 impl<E: Eval> SelfPlay<E> {
-    /// Plays the games, or those still missing from the file, and writes their positions. `tell`
-    /// hears after every game. A raised `stop` breaks it off; calling again goes on. With a limit
+    /// Plays the games, or those still missing from the file, and writes their positions. `on_progress`
+    /// is called after every game. A raised `stop` breaks it off; calling again goes on. With a limit
     /// of nodes or depth the file is the same however often that happens.
     ///
     /// # Errors
@@ -56,37 +56,38 @@ impl<E: Eval> SelfPlay<E> {
         &self,
         path: &Path,
         stop: &AtomicBool,
-        mut tell: impl FnMut(&Harvest),
-    ) -> Result<Harvest, ArenaError> {
+        mut on_progress: impl FnMut(&SelfPlayProgress),
+    ) -> Result<SelfPlayProgress, ArenaError> {
         let mut header = header::<E::Game>(self.openings.variant);
-        header.push(("player", weights_mark(&self.eval)));
+        header.push(("player", weights_fingerprint(&self.eval)));
         header.push(("openings", self.openings.title()));
         header.push(("limit", format!("{:?}", self.limit)));
-        header.push(("taken", format!("{} strays {}", self.positions, self.strays)));
+        header.push(("taken", format!("{} random_every {}", self.positions, self.random_every)));
         let (mut journal, lines) = Journal::open(path, &header, |line| ended_game(line).is_some())?;
         let ends = lines.iter().filter(|line| ended_game(line).is_some()).count();
-        let mut harvest = Harvest { games: ends as u32, positions: (lines.len() - ends) as u64 };
-        tell(&harvest);
-        let mut queue = Queue::from(harvest.games);
-        share_out(
+        let mut progress =
+            SelfPlayProgress { games: ends as u32, positions: (lines.len() - ends) as u64 };
+        on_progress(&progress);
+        let mut queue = ReorderBuffer::from(progress.games);
+        run_parallel(
             self.workers,
-            harvest.games..self.games,
+            progress.games..self.games,
             stop,
-            || Ok(Memory::new(HASH)),
-            |memory, number, halt| self.game(number, memory, halt),
+            || Ok(Memory::new(HASH_MIB)),
+            |memory, number, stop| self.game(number, memory, stop),
             |number, samples| {
                 queue.put(number, samples);
                 while let Some((number, samples)) = queue.take() {
                     let lines: String = samples.iter().map(Sample::line).collect();
                     journal.append(&(lines + &end_line(number)))?;
-                    harvest.games += 1;
-                    harvest.positions += samples.len() as u64;
-                    tell(&harvest);
+                    progress.games += 1;
+                    progress.positions += samples.len() as u64;
+                    on_progress(&progress);
                 }
                 Ok(ControlFlow::Continue(()))
             },
         )?;
-        Ok(harvest)
+        Ok(progress)
     }
 
     /// Plays a game and takes some of its quiet positions.
@@ -94,7 +95,7 @@ impl<E: Eval> SelfPlay<E> {
         &self,
         number: u32,
         memory: &mut Memory,
-        halt: &Halt<'_>,
+        stop: &StopSignal<'_>,
     ) -> Option<Vec<Sample<E::Game>>> {
         let mut record = self.openings.opening(number);
         let mut random = Random::new(record.position().key() ^ u64::from(number));
@@ -104,7 +105,7 @@ impl<E: Eval> SelfPlay<E> {
             if let Some(end) = record.end() {
                 break end.outcome;
             }
-            if halt.is_raised() {
+            if stop.is_set() {
                 return None;
             }
             let position = *record.position();
@@ -122,7 +123,7 @@ impl<E: Eval> SelfPlay<E> {
                     }
                 }
             }
-            if self.strays > 0 && random.below(self.strays) == 0 {
+            if self.random_every > 0 && random.below(self.random_every) == 0 {
                 mv = position.random_move(&mut random).expect("an open game has a move");
                 // The result says nothing about what stood before a stray move.
                 quiet.clear();

@@ -8,7 +8,7 @@ use search::{Limit, Memory};
 
 use crate::searcher::think;
 
-const HASH: usize = 1; // mebibytes
+const HASH_MIB: usize = 1;
 const MOST_POINTS: i32 = 20_000; // what an evaluation may say
 
 /// Games of an engine that thinks little, with random moves strewn in so that it meets positions
@@ -25,7 +25,7 @@ pub struct Soak {
 
 /// What came of it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Soaked {
+pub struct SoakResult {
     /// Games played.
     pub games: u32,
     /// Moves made in all of them.
@@ -35,13 +35,17 @@ pub struct Soaked {
 }
 
 impl Soak {
-    /// Plays the games; `tell` hears after each.
+    /// Plays the games; `on_progress` is called after each.
     ///
     /// # Errors
     /// When something breaks: which game it was, and how far it had come.
-    pub fn play<E: Eval>(&self, eval: &E, mut tell: impl FnMut(&Soaked)) -> Result<Soaked, String> {
-        let memory = Memory::new(HASH);
-        let mut soaked = Soaked::default();
+    pub fn play<E: Eval>(
+        &self,
+        eval: &E,
+        mut on_progress: impl FnMut(&SoakResult),
+    ) -> Result<SoakResult, String> {
+        let memory = Memory::new(HASH_MIB);
+        let mut result = SoakResult::default();
         let variants = <E::Game as Game>::Variant::ALL;
         for (number, &variant) in (0..self.games).zip(variants.iter().cycle()) {
             let seed = self.seed.wrapping_add(u64::from(number));
@@ -64,14 +68,14 @@ impl Soak {
                     record.start()
                 ));
             }
-            soaked.games += 1;
-            soaked.plies += record.moves().len() as u64;
+            result.games += 1;
+            result.plies += record.moves().len() as u64;
             let end = record.end().expect("a game is played to its end");
             let place = Reason::ALL.iter().position(|&reason| reason == end.reason);
-            soaked.ends[place.expect("every reason is listed")] += 1;
-            tell(&soaked);
+            result.ends[place.expect("every reason is listed")] += 1;
+            on_progress(&result);
         }
-        Ok(soaked)
+        Ok(result)
     }
 
     fn play_one<E: Eval>(
@@ -106,7 +110,7 @@ impl Soak {
     }
 }
 
-impl fmt::Display for Soaked {
+impl fmt::Display for SoakResult {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} games, {} plies", self.games, self.plies)?;
         for (reason, &count) in Reason::ALL.iter().zip(&self.ends) {

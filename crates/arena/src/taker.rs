@@ -2,7 +2,7 @@
 
 use game::{Game, Record, Side};
 
-use crate::player::{Player, dice};
+use crate::player::{Forfeit, Player, dice};
 
 /// A player who takes whatever can be taken, as much as possible at once, and otherwise makes any
 /// move.
@@ -20,7 +20,7 @@ impl Taker {
 }
 
 impl<G: Game> Player<G> for Taker {
-    fn choose(&mut self, record: &Record<G>) -> G::Move {
+    fn choose(&mut self, record: &Record<G>) -> Result<G::Move, Forfeit> {
         let position = record.position();
         let enemy = !position.turn();
         let (mut fewest, mut moves) = (usize::MAX, Vec::new());
@@ -37,7 +37,7 @@ impl<G: Game> Player<G> for Taker {
             }
         });
         let count = u32::try_from(moves.len()).expect("fewer than four billion moves");
-        moves[dice(self.seed, record).below(count) as usize]
+        Ok(moves[dice(self.seed, record).below(count) as usize])
     }
 }
 

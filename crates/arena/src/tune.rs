@@ -1,9 +1,9 @@
-//! Weights from games: the evaluation is bent until it foretells results as well as it can.
+//! Weights from games: the evaluation is changed until it predicts results as well as it can.
 //!
 //! Points become a chance to win by a logistic curve, whose slope is fitted first and then kept,
 //! so that 100 points stay what they were. Then every weight in turn is moved up or down for as
-//! long as the loss (the surprise at the results, in nats a position) falls. Kept are the weights
-//! that foretell best what they did not learn from: one game in ten is held back.
+//! long as the loss (the cross entropy of the results, in nats a position) falls. Kept are the weights
+//! that predict best what they did not learn from: one game in ten is held back.
 
 use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -13,7 +13,7 @@ use game::{Eval, Game, Outcome, Side};
 
 use crate::sample::Sample;
 
-const HELD: u32 = 10; // one game in so many is not learnt from but checked against
+const VALIDATION_EVERY: u32 = 10; // one game in so many is not learnt from but checked against
 const CHUNK: usize = 2_048; // positions summed at once: the sum is the same on any number of threads
 const LEAST_GAIN: f64 = 1e-9; // nats a position: less is rounding
 
@@ -36,20 +36,20 @@ impl Default for Tuning {
     }
 }
 
-/// How badly an evaluation foretells: nats a position, less is better.
+/// How badly an evaluation predicts: nats a position, less is better.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Loss {
     /// On the games that are learnt from.
-    pub learnt: f64,
+    pub training: f64,
     /// On the games that are held back; `None` where there are none.
-    pub held: Option<f64>,
+    pub validation: Option<f64>,
 }
 
 impl fmt::Display for Loss {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:.6}", self.learnt)?;
-        match self.held {
-            Some(held) => write!(f, " (held back {held:.6})"),
+        write!(f, "{:.6}", self.training)?;
+        match self.validation {
+            Some(loss) => write!(f, " (held back {loss:.6})"),
             None => Ok(()),
         }
     }
@@ -71,7 +71,7 @@ pub struct Sweep {
 /// What tuning came to.
 #[derive(Clone, Debug)]
 pub struct Tuned<E> {
-    /// The evaluation with the weights that foretell the games held back best.
+    /// The evaluation with the weights that predict the games held back best.
     pub eval: E,
     /// The loss before.
     pub before: Loss,
@@ -81,20 +81,20 @@ pub struct Tuned<E> {
     pub settled: bool,
 }
 
-/// Tunes an evaluation on positions. `watch` hears after every sweep; a raised `stop` ends it at the
+/// Tunes an evaluation on positions. `on_sweep` is called after every sweep; a raised `stop` ends it at the
 /// next weight. Starting again from the weights of the last sweep goes on from there.
 pub fn tune<E: Eval>(
     eval: &E,
     samples: &[Sample<E::Game>],
     tuning: &Tuning,
     stop: &AtomicBool,
-    mut watch: impl FnMut(&Sweep),
+    mut on_sweep: impl FnMut(&Sweep),
 ) -> Tuned<E> {
-    let lessons = Lessons::new(eval, samples, tuning);
-    let before = lessons.losses(eval);
+    let set = TrainingSet::new(eval, samples, tuning);
+    let before = set.losses(eval);
     let mut weights: Vec<i32> = eval.weights().iter().map(|&(_, weight)| weight).collect();
     let mut steps = vec![tuning.step.max(1); weights.len()];
-    let (mut best, mut settled) = (before.learnt, weights.is_empty());
+    let (mut best, mut settled) = (before.training, weights.is_empty());
     let mut kept = (before, weights.clone());
     let stopped = || stop.load(Ordering::Relaxed);
     for number in 1..=tuning.sweeps {
@@ -109,7 +109,7 @@ pub fn tune<E: Eval>(
             let old = weights[index];
             for step in [steps[index], -steps[index]] {
                 weights[index] = old.saturating_add(step);
-                let loss = lessons.loss(&eval.with_weights(&weights), &lessons.learnt);
+                let loss = set.loss(&eval.with_weights(&weights), &set.training);
                 if loss < best - LEAST_GAIN {
                     // Keep going that way first the next time, and further.
                     (best, steps[index]) = (loss, step.saturating_mul(2));
@@ -126,68 +126,71 @@ pub fn tune<E: Eval>(
             }
         }
         settled = changed == 0 && !stopped() && steps.iter().all(|step| step.abs() == 1);
-        let loss = lessons.losses(&eval.with_weights(&weights));
-        // What foretells the games held back worse was learnt by heart.
-        if loss.held <= kept.0.held {
+        let loss = set.losses(&eval.with_weights(&weights));
+        // What predicts the games held back worse was learnt by heart.
+        if loss.validation <= kept.0.validation {
             kept = (loss, weights.clone());
         }
-        watch(&Sweep { number, changed, loss, weights: weights.clone() });
+        on_sweep(&Sweep { number, changed, loss, weights: weights.clone() });
     }
     let (after, weights) = kept;
     Tuned { eval: eval.with_weights(&weights), before, after, settled }
 }
 
 /// A position and the share of points its player to move is to expect.
-struct Lesson<G> {
+struct Example<G> {
     position: G,
     target: f64,
 }
 
-struct Lessons<G> {
-    learnt: Vec<Lesson<G>>,
-    held: Vec<Lesson<G>>,
+struct TrainingSet<G> {
+    training: Vec<Example<G>>,
+    validation: Vec<Example<G>>,
     slope: f64, // a point's weight on the logistic curve
     threads: usize,
 }
 
-impl<G: Game> Lessons<G> {
-    fn new<E: Eval<Game = G>>(eval: &E, samples: &[Sample<G>], tuning: &Tuning) -> Lessons<G> {
+impl<G: Game> TrainingSet<G> {
+    fn new<E: Eval<Game = G>>(eval: &E, samples: &[Sample<G>], tuning: &Tuning) -> TrainingSet<G> {
         // Both slopes are fitted to the results alone: of the evaluation, and of the search.
         let results: Vec<f64> = samples.iter().map(result).collect();
-        let thoughts: Vec<f64> = samples.iter().map(thought).collect();
-        let opinions: Vec<f64> =
+        let search_points: Vec<f64> = samples.iter().map(search_score).collect();
+        let evaluations: Vec<f64> =
             samples.iter().map(|sample| f64::from(eval.evaluate(&sample.position))).collect();
-        let thinking = fit_slope(&thoughts, &results);
+        let search_slope = fit_slope(&search_points, &results);
         let share = tuning.result_share.clamp(0.0, 1.0);
-        let mut lessons = Lessons {
-            learnt: Vec::new(),
-            held: Vec::new(),
-            slope: fit_slope(&opinions, &results),
+        let mut set = TrainingSet {
+            training: Vec::new(),
+            validation: Vec::new(),
+            slope: fit_slope(&evaluations, &results),
             threads: tuning.threads.max(1),
         };
         for (index, sample) in samples.iter().enumerate() {
-            let chance = 1.0 / (1.0 + (-thinking * thoughts[index]).exp());
+            let chance = 1.0 / (1.0 + (-search_slope * search_points[index]).exp());
             let target = share * results[index] + (1.0 - share) * chance;
-            let lesson = Lesson { position: sample.position, target };
-            if sample.game % HELD == HELD - 1 {
-                lessons.held.push(lesson);
+            let example = Example { position: sample.position, target };
+            if sample.game % VALIDATION_EVERY == VALIDATION_EVERY - 1 {
+                set.validation.push(example);
             } else {
-                lessons.learnt.push(lesson);
+                set.training.push(example);
             }
         }
-        lessons
+        set
     }
 
     fn losses<E: Eval<Game = G>>(&self, eval: &E) -> Loss {
-        let held = (!self.held.is_empty()).then(|| self.loss(eval, &self.held));
-        Loss { learnt: self.loss(eval, &self.learnt), held }
+        let validation = (!self.validation.is_empty()).then(|| self.loss(eval, &self.validation));
+        Loss { training: self.loss(eval, &self.training), validation }
     }
 
-    fn loss<E: Eval<Game = G>>(&self, eval: &E, lessons: &[Lesson<G>]) -> f64 {
-        let chunks: Vec<&[Lesson<G>]> = lessons.chunks(CHUNK).collect();
-        let sum = |chunk: &[Lesson<G>]| -> f64 {
-            let each = |lesson: &Lesson<G>| {
-                surprise(self.slope * f64::from(eval.evaluate(&lesson.position)), lesson.target)
+    fn loss<E: Eval<Game = G>>(&self, eval: &E, set: &[Example<G>]) -> f64 {
+        let chunks: Vec<&[Example<G>]> = set.chunks(CHUNK).collect();
+        let sum = |chunk: &[Example<G>]| -> f64 {
+            let each = |example: &Example<G>| {
+                cross_entropy(
+                    self.slope * f64::from(eval.evaluate(&example.position)),
+                    example.target,
+                )
             };
             chunk.iter().map(each).sum()
         };
@@ -204,7 +207,7 @@ impl<G: Game> Lessons<G> {
                 fill(sums, chunks, sum);
             }
         });
-        sums.iter().sum::<f64>() / (lessons.len().max(1) as f64)
+        sums.iter().sum::<f64>() / (set.len().max(1) as f64)
     }
 }
 
@@ -224,23 +227,23 @@ fn result<G: Game>(sample: &Sample<G>) -> f64 {
 }
 
 /// What the search thought, for the player to move.
-fn thought<G: Game>(sample: &Sample<G>) -> f64 {
+fn search_score<G: Game>(sample: &Sample<G>) -> f64 {
     let points = f64::from(sample.points);
     if sample.position.turn() == Side::First { points } else { -points }
 }
 
 /// The cross entropy of a target and the logistic of x: ln(1 + eˣ) − target·x, without overflow.
-fn surprise(x: f64, target: f64) -> f64 {
+fn cross_entropy(x: f64, target: f64) -> f64 {
     x.max(0.0) + (-x.abs()).exp().ln_1p() - target * x
 }
 
-/// The slope under which points foretell the results best. The loss is convex in it, so that a
+/// The slope under which points predict the results best. The loss is convex in it, so that a
 /// golden section finds the least.
 fn fit_slope(points: &[f64], results: &[f64]) -> f64 {
     const GOLDEN: f64 = 0.618_033_988_749_895;
     const STEPS: u32 = 60;
     let loss = |slope: f64| -> f64 {
-        points.iter().zip(results).map(|(x, target)| surprise(slope * x, *target)).sum()
+        points.iter().zip(results).map(|(x, target)| cross_entropy(slope * x, *target)).sum()
     };
     let (mut low, mut high) = (1e-5, 0.1); // scales of 100 000 to 10 points
     let (mut left, mut right) = (high - GOLDEN * (high - low), low + GOLDEN * (high - low));
@@ -264,14 +267,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn surprise_is_the_logarithm_of_the_chance() {
+    fn cross_entropy_is_the_logarithm_of_the_chance() {
         for x in [-3.0_f64, -0.5, 0.0, 2.0] {
             let chance = 1.0 / (1.0 + (-x).exp());
-            assert!((surprise(x, 1.0) + chance.ln()).abs() < 1e-12);
-            assert!((surprise(x, 0.0) + (1.0 - chance).ln()).abs() < 1e-12);
+            assert!((cross_entropy(x, 1.0) + chance.ln()).abs() < 1e-12);
+            assert!((cross_entropy(x, 0.0) + (1.0 - chance).ln()).abs() < 1e-12);
         }
-        assert!((surprise(900.0, 0.0) - 900.0).abs() < 1e-9);
-        assert!(surprise(900.0, 1.0).abs() < 1e-9);
+        assert!((cross_entropy(900.0, 0.0) - 900.0).abs() < 1e-9);
+        assert!(cross_entropy(900.0, 1.0).abs() < 1e-9);
     }
 
     #[test]

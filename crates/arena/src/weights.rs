@@ -41,7 +41,7 @@ pub fn read_weights<E: Eval>(eval: &E, text: &str) -> Result<E, WeightError> {
 
 /// What tells an opinion from one with other weights, in two words: `weights 9b1c…`.
 #[must_use]
-pub fn weights_mark<E: Eval>(eval: &E) -> String {
+pub fn weights_fingerprint<E: Eval>(eval: &E) -> String {
     // FNV-1a, which is the same in every version and on every machine.
     let mixed = |sum: u64, byte: u8| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
     let sum = write_weights(eval).bytes().fold(0xcbf2_9ce4_8422_2325, mixed);

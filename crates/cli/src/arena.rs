@@ -8,8 +8,8 @@ use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
 use arena::{
-    Anchor, Climb, Contestant, Ending, Findings, Ladder, LadderReporter, Match, Openings, Played,
-    Progress, Report, Reporter, SelfPlay, Soak, Sprt, Tuning, Verdict, read_samples, tune,
+    Anchor, Contestant, Ending, Ladder, LadderReporter, Match, Openings, Played, Progress, Report,
+    Reporter, SelfPlay, Soak, Sprt, Spsa, Statistics, Tuning, Verdict, read_samples, tune,
     write_weights,
 };
 use catalog::Visitor;
@@ -39,8 +39,9 @@ enum Contest {
     Selfplay(SelfPlayArguments),
     /// Weights fitted to the positions of a selfplay file
     Tune(TuneArguments),
-    /// Weights that win more games, found by playing with them moved a little up and down
-    Climb(ClimbArguments),
+    /// Weights that win more games, found by simultaneous perturbation (SPSA)
+    #[command(alias = "climb")]
+    Spsa(SpsaArguments),
     /// How fair, long and wide every variant is between equals, and how its games end
     Report(ReportArguments),
     /// Thousands of hasty games in all variants: nothing may break
@@ -136,7 +137,7 @@ struct TuneArguments {
 }
 
 #[derive(Args)]
-struct ClimbArguments {
+struct SpsaArguments {
     #[command(flatten)]
     ground: Ground,
     /// The file to write the weights to, for tuned:LIMIT:FILE
@@ -150,9 +151,9 @@ struct ClimbArguments {
     /// Weights to begin with [default: the game's own]
     #[arg(long)]
     from: Option<PathBuf>,
-    /// What part of its reach a weight goes in the end for a game that is won
-    #[arg(long, default_value_t = 0.005)]
-    pace: f64,
+    /// The learning rate: what part of its spread a weight goes in the end for a game that is won
+    #[arg(long, alias = "pace", default_value_t = 0.005)]
+    rate: f64,
     /// A weight that stays as it is, because these games do not feel it; can be given again
     #[arg(long, value_name = "NAME")]
     hold: Vec<String>,
@@ -207,7 +208,7 @@ impl Arena {
             Contest::Ladder(arguments) => visit(&arguments.ground.game, arguments),
             Contest::Selfplay(arguments) => visit(&arguments.ground.game, arguments),
             Contest::Tune(arguments) => visit(&arguments.game, arguments),
-            Contest::Climb(arguments) => visit(&arguments.ground.game, arguments),
+            Contest::Spsa(arguments) => visit(&arguments.ground.game, arguments),
             Contest::Report(arguments) => arguments.run(),
             Contest::Soak(arguments) => arguments.run(),
         }?;
@@ -329,7 +330,7 @@ impl Visitor for &LadderArguments {
             anchor: Anchor { place: 0, rating: LEVEL_ONE.into() },
             stop: interrupt::sign(),
         }
-        .climb(&mut Watcher::new(None))
+        .play(&mut Watcher::new(None))
         .map_err(Failure::input)?;
         clear_line();
         let stopped = if ratings.complete { "" } else { ", stopped" };
@@ -347,7 +348,7 @@ impl Visitor for &SelfPlayArguments {
             limit: Limit::Nodes(self.nodes),
             games: self.games,
             positions: 12,
-            strays: 24,
+            random_every: 24,
             workers: usize::from(self.ground.workers),
         };
         let harvest = play
@@ -402,7 +403,7 @@ impl Visitor for &TuneArguments {
     }
 }
 
-impl Visitor for &ClimbArguments {
+impl Visitor for &SpsaArguments {
     type Output = Result<String, Failure>;
 
     fn visit<E: Eval + Default>(self) -> Result<String, Failure> {
@@ -421,47 +422,47 @@ impl Visitor for &ClimbArguments {
                 known.join(", ")
             )));
         }
-        if !(self.pace > 0.0 && self.pace <= 1.0) {
+        if !(self.rate > 0.0 && self.rate <= 1.0) {
             return Err(Failure::Input(format!(
-                "the pace is a part of a weight's reach, above 0 and at most 1, not {}",
-                self.pace
+                "the rate is a part of a weight's spread, above 0 and at most 1, not {}",
+                self.rate
             )));
         }
         check_weights(&self.weights)?;
         if is_filled(&self.weights) {
             self.check_own::<E>()?;
         }
-        let climb = Climb {
+        let spsa = Spsa {
             eval,
             openings: self.ground.openings::<E>()?,
             limit: Limit::Nodes(self.nodes),
             pairs: self.pairs,
-            pace: self.pace,
-            held: self.hold.clone(),
+            rate: self.rate,
+            fixed: self.hold.clone(),
             workers: usize::from(self.ground.workers),
         };
-        let height = climb
-            .play(self.journal.as_deref(), interrupt::sign(), |height| {
-                let bar = arena::bar(height.pairs, self.pairs, 24);
-                show_line(&format!("{bar} {}/{} pairs", height.pairs, self.pairs));
+        let progress = spsa
+            .play(self.journal.as_deref(), interrupt::sign(), |progress| {
+                let bar = arena::bar(progress.pairs, self.pairs, 24);
+                show_line(&format!("{bar} {}/{} pairs", progress.pairs, self.pairs));
             })
             .map_err(Failure::input)?;
         clear_line();
-        let weights = write_weights(&height.eval);
+        let weights = write_weights(&progress.eval);
         keep_weights(&self.weights, &weights)?;
-        let stopped = if height.pairs < self.pairs { ", stopped" } else { "" };
-        Ok(format!("{} pairs{stopped}\n{}", height.pairs, weights.trim_end()))
+        let stopped = if progress.pairs < self.pairs { ", stopped" } else { "" };
+        Ok(format!("{} pairs{stopped}\n{}", progress.pairs, weights.trim_end()))
     }
 }
 
-impl ClimbArguments {
-    /// Only what the same climb wrote before it was stopped may be written again.
+impl SpsaArguments {
+    /// Only what the same run wrote before it was stopped may be written again.
     fn check_own<E: Eval + Default>(&self) -> Result<(), Failure> {
         if self.journal.as_deref().is_some_and(is_filled) {
             return weighed(&E::default(), &self.weights).map(drop).map_err(Failure::Input);
         }
         Err(Failure::Input(format!(
-            "{} is there already: name another file, or the journal of the climb that wrote it",
+            "{} is there already: name another file, or the journal of the run that wrote it",
             self.weights.display()
         )))
     }
@@ -484,7 +485,7 @@ fn keep_weights(file: &Path, weights: &str) -> Result<(), Failure> {
 
 impl ReportArguments {
     fn run(&self) -> Result<String, Failure> {
-        Ok(format!("{}\n{}", Findings::head(), each_game(self.game.as_deref(), self)?))
+        Ok(format!("{}\n{}", Statistics::head(), each_game(self.game.as_deref(), self)?))
     }
 }
 

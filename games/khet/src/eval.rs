@@ -56,7 +56,7 @@ pub struct KhetEval {
 
 impl Default for KhetEval {
     fn default() -> KhetEval {
-        // Found by `quinconce arena climb khet`. A pyramid by itself is worth little: what wins is light
+        // Found by `quinconce arena spsa khet`. A pyramid by itself is worth little: what wins is light
         // near the other pharaoh, and mirrors that can send it there.
         let weights = [11, -5, 10, 22, 75, 67, 14, -24, 5, 6, 6, 31, 0, 94, -37, -44, -93];
         KhetEval { weights }

@@ -32,7 +32,7 @@ fn a_program_that_plays() {
                 }
             }
             ["go", "nodes", "10"] => {
-                let mv = RandomMover::new(3).choose(&record);
+                let mv = RandomMover::new(3).choose(&record).unwrap();
                 println!("info depth 1 score cp 0\nbestmove {mv}");
             }
             ["quit"] => return,
@@ -106,7 +106,7 @@ fn first_answer(program: Program) -> Result<String, Forfeit> {
     let mut player = External::<Quindo>::start(program, Variant::Standard)?;
     let record = Record::new(Variant::Standard, 0);
     player.new_game();
-    player.try_choose(&record).map(|mv| mv.to_string())
+    player.choose(&record).map(|mv| mv.to_string())
 }
 
 fn check(program: Program, late: bool, expected: &str) {
@@ -153,8 +153,8 @@ fn a_program_that_fails_is_started_again() {
     let record = Record::new(Variant::Standard, 0);
     for _ in 0..2 {
         player.new_game();
-        assert!(player.try_choose(&record).is_ok());
-        assert!(player.try_choose(&record).is_err());
+        assert!(player.choose(&record).is_ok());
+        assert!(player.choose(&record).is_err());
     }
     assert!(Quindo::start(Variant::Standard, 0).is_legal("c2c3".parse().unwrap()));
 }

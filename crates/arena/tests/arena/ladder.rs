@@ -34,13 +34,13 @@ fn who_looks_further_stands_higher() {
         anchor: Anchor { place: 0, rating: 500.0 },
         stop: &stop,
     };
-    let ratings = ladder.climb(&mut steps).unwrap();
+    let ratings = ladder.play(&mut steps).unwrap();
     assert!(ratings.complete && ratings.is_monotone(), "{ratings}");
     assert_eq!(ratings.rungs[0].rating, 500.0);
     assert_eq!(steps.0.last(), Some(&(2, 5)));
-    // Climbed again, everything is known.
+    // Played again, everything is known.
     let mut steps = Steps::default();
-    assert_eq!(ladder.climb(&mut steps).unwrap(), ratings);
+    assert_eq!(ladder.play(&mut steps).unwrap(), ratings);
     assert_eq!(steps.0, [(1, 5), (2, 5)]);
 }
 
@@ -59,5 +59,5 @@ fn levels_play_the_same_game_twice() {
         anchor: Anchor::default(),
         stop: &stop,
     };
-    assert_eq!(ladder.climb(&mut ()).unwrap(), ladder.climb(&mut ()).unwrap());
+    assert_eq!(ladder.play(&mut ()).unwrap(), ladder.play(&mut ()).unwrap());
 }

@@ -1,10 +1,10 @@
-//! Self-play, tuning and climbing.
+//! Self-play, tuning and SPSA.
 
 use std::fs;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use arena::{
-    Climb, Height, Openings, SelfPlay, Tuning, read_samples, read_weights, tune, write_weights,
+    Openings, SelfPlay, Spsa, SpsaProgress, Tuning, read_samples, read_weights, tune, write_weights,
 };
 use game::{Eval, Game};
 use quindo::Quindo;
@@ -20,7 +20,7 @@ fn plan(games: u32, workers: usize) -> SelfPlay<Pawns> {
         limit: Limit::Nodes(100),
         games,
         positions: 6,
-        strays: 20,
+        random_every: 20,
         workers,
     }
 }
@@ -34,7 +34,7 @@ fn positions_are_written_once_however_often_one_stops() {
 
     let stop = AtomicBool::new(false);
     let stop_after_two =
-        |harvest: &arena::Harvest| stop.store(harvest.games >= 2, Ordering::Relaxed);
+        |harvest: &arena::SelfPlayProgress| stop.store(harvest.games >= 2, Ordering::Relaxed);
     let first = plan(8, 1).play(&pieces, &stop, stop_after_two).unwrap();
     assert!((2..8).contains(&first.games));
     let text = fs::read_to_string(&pieces).unwrap();
@@ -49,7 +49,7 @@ fn positions_are_written_once_however_often_one_stops() {
     assert!(samples.iter().all(|sample| sample.position.end().is_none() && sample.game < 8));
     assert!(samples.is_sorted_by_key(|sample| sample.game));
 
-    let other = SelfPlay { strays: 0, ..plan(8, 1) };
+    let other = SelfPlay { random_every: 0, ..plan(8, 1) };
     let refused = other.play(&whole, &never, |_| ()).unwrap_err().to_string();
     assert!(refused.contains("is from elsewhere"), "{refused}");
     let other = SelfPlay { eval: Pawns { pawn: 101, middle: 4 }, ..plan(8, 1) };
@@ -85,10 +85,15 @@ fn tuning_finds_that_pawns_matter() {
     };
     let tuned = run(1, &mut sweeps);
     assert!(tuned.settled);
-    assert!(tuned.after.learnt < tuned.before.learnt - 0.005, "{} {}", tuned.before, tuned.after);
-    assert!(tuned.after.held.unwrap() < tuned.before.held.unwrap());
+    assert!(
+        tuned.after.training < tuned.before.training - 0.005,
+        "{} {}",
+        tuned.before,
+        tuned.after
+    );
+    assert!(tuned.after.validation.unwrap() < tuned.before.validation.unwrap());
     assert!(tuned.eval.pawn > 5 * tuned.eval.middle, "{:?}", tuned.eval);
-    let losses: Vec<f64> = sweeps.iter().map(|sweep| sweep.loss.learnt).collect();
+    let losses: Vec<f64> = sweeps.iter().map(|sweep| sweep.loss.training).collect();
     assert!(losses.is_sorted_by(|one, next| one >= next), "{losses:?}");
     // The same on two threads, to the last weight.
     assert_eq!(run(2, &mut Vec::new()).eval.weights(), tuned.eval.weights());
@@ -97,52 +102,53 @@ fn tuning_finds_that_pawns_matter() {
     assert_eq!((stopped.eval.weights(), stopped.settled), (silly.weights(), false));
 }
 
-fn climb(pairs: u32, workers: usize) -> Climb<Pawns> {
-    Climb {
+fn spsa(pairs: u32, workers: usize) -> Spsa<Pawns> {
+    Spsa {
         eval: Pawns { pawn: 0, middle: 3 },
         openings: Openings { plies: 8, nodes: 0, ..openings(4) },
         limit: Limit::Nodes(60),
         pairs,
-        pace: 0.05,
-        held: Vec::new(),
+        rate: 0.05,
+        fixed: Vec::new(),
         workers,
     }
 }
 
 #[test]
-fn climbing_finds_that_pawns_matter() {
+fn spsa_finds_that_pawns_matter() {
     let never = AtomicBool::new(false);
-    let mut heights = 0;
-    let climb = climb(96, 2);
-    let height = climb.play(None, &never, |_| heights += 1).unwrap();
-    assert_eq!((height.pairs, heights), (96, 1 + 96 / 8));
-    assert!(height.eval.pawn > 3, "{:?}", height.eval);
-    let held = Climb { held: vec!["pawn".into()], ..climb };
-    let height = held.play(None, &never, |_| ()).unwrap();
-    assert_eq!(height.eval.pawn, 0);
-    assert_ne!(height.eval.middle, 3);
+    let mut rounds = 0;
+    let spsa = spsa(96, 2);
+    let progress = spsa.play(None, &never, |_| rounds += 1).unwrap();
+    assert_eq!((progress.pairs, rounds), (96, 1 + 96 / 8));
+    assert!(progress.eval.pawn > 3, "{:?}", progress.eval);
+    let held = Spsa { fixed: vec!["pawn".into()], ..spsa };
+    let progress = held.play(None, &never, |_| ()).unwrap();
+    assert_eq!(progress.eval.pawn, 0);
+    assert_ne!(progress.eval.middle, 3);
 }
 
 #[test]
-fn a_climb_goes_the_same_way_however_often_one_stops() {
-    let (folder, never) = (scratch("climb"), AtomicBool::new(false));
+fn spsa_goes_the_same_way_however_often_one_stops() {
+    let (folder, never) = (scratch("spsa"), AtomicBool::new(false));
     let (whole, pieces) = (folder.join("whole.txt"), folder.join("pieces.txt"));
-    let top = climb(20, 2).play(Some(&whole), &never, |_| ()).unwrap();
+    let top = spsa(20, 2).play(Some(&whole), &never, |_| ()).unwrap();
 
     let stop = AtomicBool::new(false);
-    let stop_after_one = |height: &Height<Pawns>| stop.store(height.pairs >= 8, Ordering::Relaxed);
-    let first = climb(20, 1).play(Some(&pieces), &stop, stop_after_one).unwrap();
+    let stop_after_one =
+        |progress: &SpsaProgress<Pawns>| stop.store(progress.pairs >= 8, Ordering::Relaxed);
+    let first = spsa(20, 1).play(Some(&pieces), &stop, stop_after_one).unwrap();
     assert_eq!(first.pairs, 8);
     let text = fs::read_to_string(&pieces).unwrap();
     fs::write(&pieces, text.clone() + "8 win win\n9 lo").unwrap();
-    let resumed = climb(20, 1).play(Some(&pieces), &never, |_| ()).unwrap();
+    let resumed = spsa(20, 1).play(Some(&pieces), &never, |_| ()).unwrap();
     assert_eq!((resumed.pairs, resumed.eval.weights()), (top.pairs, top.eval.weights()));
     assert_eq!(fs::read_to_string(&whole).unwrap(), fs::read_to_string(&pieces).unwrap());
 
-    let refused = climb(40, 1).play(Some(&whole), &never, |_| ()).unwrap_err().to_string();
+    let refused = spsa(40, 1).play(Some(&whole), &never, |_| ()).unwrap_err().to_string();
     assert!(refused.contains("is from elsewhere"), "{refused}");
     fs::write(&pieces, text.replace("\n3 ", "\n5 ")).unwrap();
-    let refused = climb(20, 1).play(Some(&pieces), &never, |_| ()).unwrap_err().to_string();
+    let refused = spsa(20, 1).play(Some(&pieces), &never, |_| ()).unwrap_err().to_string();
     assert!(refused.contains("is not pair 3"), "{refused}");
 }
 

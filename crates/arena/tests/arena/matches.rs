@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use arena::{
     Contestant, Ending, Forfeit, Match, Openings, Played, Player, Progress, Reporter, Sprt,
-    Standing, Tally, Verdict, weights_mark,
+    Standing, Tally, Verdict, weights_fingerprint,
 };
 use game::{Level, Record, Sheet};
 use quindo::{Move, Quindo};
@@ -162,7 +162,7 @@ fn a_journal_of_another_match_is_refused() {
     let other = Table::new(searcher("deep", 400), searcher("greedy", 60));
     let error = Match { journal: Some(&journal), ..other.lay(1, 1) }.play(&mut ()).unwrap_err();
     let text = error.to_string();
-    let mark = weights_mark(&Pawns::default());
+    let mark = weights_fingerprint(&Pawns::default());
     let expected = format!(
         "line 3: \"# other flat ({mark})\" is from elsewhere: expected \"# other greedy ({mark})\""
     );
@@ -255,8 +255,8 @@ fn a_test_ends_when_it_is_decided() {
 struct Cheat;
 
 impl Player<Quindo> for Cheat {
-    fn choose(&mut self, record: &Record<Quindo>) -> Move {
-        record.moves()[0]
+    fn choose(&mut self, record: &Record<Quindo>) -> Result<Move, Forfeit> {
+        Ok(record.moves()[0])
     }
 }
 
@@ -287,11 +287,7 @@ impl Player<Quindo> for Mortal {
         self.games += 1;
     }
 
-    fn choose(&mut self, _record: &Record<Quindo>) -> Move {
-        unreachable!("it is asked by try_choose")
-    }
-
-    fn try_choose(&mut self, _record: &Record<Quindo>) -> Result<Move, Forfeit> {
+    fn choose(&mut self, _record: &Record<Quindo>) -> Result<Move, Forfeit> {
         self.stop.store(self.games == 2, Ordering::Relaxed);
         Err(Forfeit::fault("the program has ended"))
     }

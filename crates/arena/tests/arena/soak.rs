@@ -1,4 +1,4 @@
-use arena::{Soak, Soaked};
+use arena::{Soak, SoakResult};
 use game::Reason;
 
 use crate::pawns::Pawns;
@@ -18,6 +18,6 @@ fn games_are_played_to_their_ends_and_come_again() {
 fn the_summary_names_the_reasons() {
     let mut ends = [0; Reason::ALL.len()];
     ends[0] = 2;
-    let soaked = Soaked { games: 2, plies: 17, ends };
+    let soaked = SoakResult { games: 2, plies: 17, ends };
     assert_eq!(soaked.to_string(), "2 games, 17 plies, 2 by goal");
 }

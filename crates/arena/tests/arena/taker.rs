@@ -9,7 +9,7 @@ fn chosen(text: &str) -> Vec<String> {
     let position = Quindo::parse(text, Variant::Standard).expect("a position");
     let record = Record::from_position(position);
     let mut moves: Vec<String> =
-        (0..40).map(|seed| Taker::new(seed).choose(&record).to_string()).collect();
+        (0..40).map(|seed| Taker::new(seed).choose(&record).unwrap().to_string()).collect();
     moves.sort();
     moves.dedup();
     moves

@@ -6,12 +6,12 @@ use std::io::Read;
 use std::path::Path;
 use std::time::Duration;
 
-use arena::{Contestant, MonteCarlo, Program, Searcher, read_weights, weights_mark};
+use arena::{Contestant, MonteCarlo, Program, Searcher, read_weights, weights_fingerprint};
 use game::error::quoted;
 use game::{Eval, Game, HIGHEST_LEVEL, Level};
 use search::Limit;
 
-const HASH: usize = 16; // mebibytes a player
+const HASH_MIB: usize = 16; // mebibytes a player
 const WEIGHTS: u64 = 1 << 16; // bytes of a file of weights at most
 const PIECE: i32 = 100; // points, as the search expects of an ordinary piece
 const SEED: u64 = 1; // of players who draw lots
@@ -35,7 +35,7 @@ pub(super) fn contestant<E: Eval + Default>(
             searcher(text, weighed(&eval, Path::new(file))?, limit)
         }
         "mcts" => {
-            let (limit, mark) = (parse_limit(rest)?, weights_mark(&eval));
+            let (limit, fingerprint) = (parse_limit(rest)?, weights_fingerprint(&eval));
             if matches!(limit, Limit::Depth(_)) {
                 return Err(format!(
                     "bad limit {}: random games have no depth, expected 5000 or 100ms",
@@ -45,7 +45,7 @@ pub(super) fn contestant<E: Eval + Default>(
             Ok(Contestant::new(text, move || {
                 Ok(Box::new(MonteCarlo::new(eval.clone(), limit, SEED)))
             })
-            .with_mark(mark))
+            .with_fingerprint(fingerprint))
         }
         "level" => {
             let level =
@@ -111,16 +111,16 @@ fn searcher<E: Eval>(name: &str, eval: E, rest: &str) -> Result<Contestant<E::Ga
         .ok()
         .filter(|threads| (1..=64).contains(threads))
         .ok_or_else(|| format!("bad number of threads {}", quoted(threads)))?;
-    let mark = weights_mark(&eval);
+    let fingerprint = weights_fingerprint(&eval);
     Ok(Contestant::new(name, move || {
         Ok(Box::new(
             Searcher::new(eval.clone(), limit)
-                .with_hash(HASH)
+                .with_hash(HASH_MIB)
                 .with_threads(threads)
                 .with_contempt(contempt),
         ))
     })
-    .with_mark(mark))
+    .with_fingerprint(fingerprint))
 }
 
 /// `NODES:NOISE:SLIPS`, a level that is not one of the ten: to find out what they should be.

@@ -9,13 +9,13 @@ static GROUPS: Mutex<Vec<u32>> = Mutex::new(Vec::new());
 /// A program's group of processes: it was started as the first of a new one, and whatever it starts
 /// belongs to it too, such as the engine behind a shell script.
 #[derive(Debug)]
-pub(crate) struct Group(u32);
+pub(crate) struct ProcessGroup(u32);
 
-impl Group {
-    pub(crate) fn of(child: &Child) -> Group {
+impl ProcessGroup {
+    pub(crate) fn of(child: &Child) -> ProcessGroup {
         let number = child.id();
         groups(|groups| groups.push(number));
-        Group(number)
+        ProcessGroup(number)
     }
 
     /// Kills all of it, at once.
@@ -24,7 +24,7 @@ impl Group {
     }
 }
 
-impl Drop for Group {
+impl Drop for ProcessGroup {
     fn drop(&mut self) {
         groups(|groups| groups.retain(|number| *number != self.0));
     }

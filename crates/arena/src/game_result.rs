@@ -7,16 +7,16 @@ use crate::tally::Point;
 
 /// A game that was played to its end.
 #[derive(Clone, Debug)]
-pub(crate) struct Bout<G: Game> {
+pub(crate) struct GameResult<G: Game> {
     pub(crate) record: Record<G>,
     /// Why it ended away from the board, and who lost by it.
     pub(crate) forfeit: Option<(Side, Forfeit)>,
 }
 
-impl<G: Game> Bout<G> {
+impl<G: Game> GameResult<G> {
     /// What the player on that side got.
     pub(crate) fn point(&self, side: Side) -> Point {
-        match self.record.end().expect("a bout is over").outcome {
+        match self.record.end().expect("the game is over").outcome {
             Outcome::Draw => Point::Draw,
             Outcome::Win(winner) if winner == side => Point::Win,
             Outcome::Win(_) => Point::Loss,
@@ -26,13 +26,13 @@ impl<G: Game> Bout<G> {
 
 /// Plays on from an opening, `one` on `side`. Who has no legal move to give loses. `None` when the
 /// game was broken off.
-pub(crate) fn play_out<G: Game>(
+pub(crate) fn play_game<G: Game>(
     mut record: Record<G>,
     one: &mut dyn Player<G>,
     other: &mut dyn Player<G>,
     side: Side,
     broken_off: impl Fn() -> bool,
-) -> Option<Bout<G>> {
+) -> Option<GameResult<G>> {
     one.new_game();
     other.new_game();
     while record.end().is_none() {
@@ -41,7 +41,7 @@ pub(crate) fn play_out<G: Game>(
         }
         let turn = record.position().turn();
         let player: &mut dyn Player<G> = if turn == side { &mut *one } else { &mut *other };
-        let played = player.try_choose(&record).and_then(|mv| {
+        let played = player.choose(&record).and_then(|mv| {
             record.play(mv, &mut ()).map_err(|error| Forfeit::fault(error.to_string()))
         });
         if let Err(forfeit) = played {
@@ -51,8 +51,8 @@ pub(crate) fn play_out<G: Game>(
             }
             let lost = if forfeit.late { record.out_of_time(turn) } else { record.resign(turn) };
             lost.expect("the game was open");
-            return Some(Bout { record, forfeit: Some((turn, forfeit)) });
+            return Some(GameResult { record, forfeit: Some((turn, forfeit)) });
         }
     }
-    Some(Bout { record, forfeit: None })
+    Some(GameResult { record, forfeit: None })
 }
