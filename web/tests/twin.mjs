@@ -12,7 +12,7 @@ const VARIANTS = {
   khan: ["standard", "anywhere"],
 };
 const TABLES = 3; // games of each variant
-const LONGEST = 150; // moves of a game
+const MAX_MOVES = 150; // moves of a game
 
 export const tests = {
   "the page's view and steps follow the rules": async ({ note }) => {
@@ -23,7 +23,7 @@ export const tests = {
         for (let seed = 0; seed < TABLES; seed += 1) {
           const random = seeded(seed + 1);
           const table = await Table.open(game, { variant, seed });
-          for (let count = 0; count < LONGEST; count += 1) {
+          for (let count = 0; count < MAX_MOVES; count += 1) {
             const { legal, view, end, position } = table.state();
             if (end) break;
             const mv = legal[random(legal.length)];

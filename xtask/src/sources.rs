@@ -13,7 +13,7 @@ const STAMP: &str = "web/dist/sources.sha256";
 const FOLDERS: [&str; 2] = ["web/src", "web/public"];
 const WEB_FILES: [&str; 5] =
     ["package.json", "package-lock.json", "tsconfig.json", "build.mjs", "index.html"];
-const CRATES: [&str; 6] = ["game", "pages", "search", "catalog", "protocol", "wasm"];
+const CRATES: [&str; 6] = ["game", "hugepages", "search", "catalog", "protocol", "wasm"];
 
 /// Writes the hash of the sources and of every file of the bundle beside it.
 pub(crate) fn stamp() -> Result<(), String> {

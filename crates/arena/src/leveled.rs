@@ -3,7 +3,9 @@
 use std::sync::atomic::AtomicBool;
 
 use game::{Eval, Game, Level, Record};
-use search::{Alone, Limit, Memory, SystemClock, Task, Workshop, search_at_level};
+use search::{
+    Limit, SearchContext, SingleThread, SystemClock, Task, TranspositionTable, search_at_level,
+};
 
 use crate::player::{Forfeit, Player, earlier};
 
@@ -12,7 +14,7 @@ pub struct Leveled<E> {
     eval: E,
     level: Level,
     seed: u64,
-    memory: Memory,
+    transpositions: TranspositionTable,
 }
 
 impl<E: Eval> Leveled<E> {
@@ -20,7 +22,7 @@ impl<E: Eval> Leveled<E> {
     /// move.
     pub fn new(eval: E, level: Level, seed: u64) -> Leveled<E> {
         // A level brings its own table: this one stays empty.
-        Leveled { eval, level, seed, memory: Memory::new(1) }
+        Leveled { eval, level, seed, transpositions: TranspositionTable::new(1) }
     }
 }
 
@@ -29,13 +31,13 @@ impl<E: Eval> Player<E::Game> for Leveled<E> {
         let earlier = earlier(record);
         let limit = Limit::Nodes(self.level.nodes);
         let task = Task { earlier: &earlier, ..Task::new(*record.position(), limit) };
-        let workshop = Workshop {
-            memory: &self.memory,
+        let context = SearchContext {
+            transpositions: &self.transpositions,
             clock: &SystemClock::start(),
-            crew: &Alone,
+            spawner: &SingleThread,
             stop: &AtomicBool::new(false),
         };
-        let report = search_at_level(&task, &self.eval, self.level, self.seed, workshop, |_| ());
-        report.best().ok_or_else(Forfeit::no_move)
+        let report = search_at_level(&task, &self.eval, self.level, self.seed, context, |_| ());
+        report.best().copied().ok_or_else(Forfeit::no_move)
     }
 }

@@ -1,7 +1,7 @@
 //! Where the games of a match begin.
 
 use game::{Eval, Game, Random, Record, Variant};
-use search::{Limit, Memory, Score};
+use search::{Limit, Score, TranspositionTable};
 
 use crate::searcher::think;
 
@@ -46,12 +46,12 @@ impl<E: Eval> Openings<E> {
     }
 
     /// How far one side is ahead; proven wins are as far as can be.
-    fn imbalance(&self, record: &Record<E::Game>, memory: &Memory) -> u32 {
+    fn imbalance(&self, record: &Record<E::Game>, transpositions: &TranspositionTable) -> u32 {
         if self.nodes == 0 {
             return 0;
         }
-        memory.clear();
-        let report = think(&self.eval, record, Limit::Nodes(self.nodes), memory);
+        transpositions.clear();
+        let report = think(&self.eval, record, Limit::Nodes(self.nodes), transpositions);
         match report.lines.first().map(|line| line.score) {
             Some(Score::Points(points)) => points.unsigned_abs(),
             _ => u32::MAX,
@@ -75,13 +75,13 @@ impl<E: Eval> Book<E::Game> for Openings<E> {
     fn opening(&self, number: u32) -> Record<E::Game> {
         let mut seeds = Random::new(self.seed.wrapping_add(u64::from(number) << 32));
         let mut random = Random::new(seeds.next());
-        let memory = Memory::new(1);
+        let transpositions = TranspositionTable::new(1);
         let (mut bound, mut plies) = (self.bound.unsigned_abs(), self.plies);
         let mut fairest: Option<(u32, Record<E::Game>)> = None;
         for _ in 0..ROUNDS {
             for _ in 0..TRIES {
                 let Some(record) = self.draw(plies, &mut random) else { continue };
-                let imbalance = self.imbalance(&record, &memory);
+                let imbalance = self.imbalance(&record, &transpositions);
                 if imbalance <= bound {
                     return record;
                 }

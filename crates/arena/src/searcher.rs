@@ -3,7 +3,9 @@
 use std::sync::atomic::AtomicBool;
 
 use game::{Eval, Game, Record};
-use search::{Limit, Memory, Report, SystemClock, Task, Threads, Workshop, search};
+use search::{
+    Limit, SearchContext, SearchInfo, SystemClock, Task, Threads, TranspositionTable, search,
+};
 
 use crate::player::{Forfeit, Player, earlier};
 
@@ -15,13 +17,19 @@ pub struct Searcher<E> {
     limit: Limit,
     threads: usize,
     contempt: i32,
-    memory: Memory,
+    transpositions: TranspositionTable,
 }
 
 impl<E: Eval> Searcher<E> {
     /// A player who thinks so long about every move, with one thread and a table of 16 MiB.
     pub fn new(eval: E, limit: Limit) -> Searcher<E> {
-        Searcher { eval, limit, threads: 1, contempt: 0, memory: Memory::new(HASH_MIB) }
+        Searcher {
+            eval,
+            limit,
+            threads: 1,
+            contempt: 0,
+            transpositions: TranspositionTable::new(HASH_MIB),
+        }
     }
 
     /// With that many threads. More than one is stronger, and not the same twice.
@@ -39,13 +47,13 @@ impl<E: Eval> Searcher<E> {
     /// With a table of that many mebibytes.
     #[must_use]
     pub fn with_hash(self, mebibytes: usize) -> Searcher<E> {
-        Searcher { memory: Memory::new(mebibytes), ..self }
+        Searcher { transpositions: TranspositionTable::new(mebibytes), ..self }
     }
 }
 
 impl<E: Eval> Player<E::Game> for Searcher<E> {
     fn new_game(&mut self) {
-        self.memory.clear();
+        self.transpositions.clear();
     }
 
     fn choose(&mut self, record: &Record<E::Game>) -> Result<<E::Game as Game>::Move, Forfeit> {
@@ -56,8 +64,8 @@ impl<E: Eval> Player<E::Game> for Searcher<E> {
             contempt: self.contempt,
             ..Task::new(*record.position(), self.limit)
         };
-        let report = carry_out(&task, &self.eval, &self.memory);
-        report.best().ok_or_else(Forfeit::no_move)
+        let report = carry_out(&task, &self.eval, &self.transpositions);
+        report.best().copied().ok_or_else(Forfeit::no_move)
     }
 }
 
@@ -66,23 +74,23 @@ pub(crate) fn think<E: Eval>(
     eval: &E,
     record: &Record<E::Game>,
     limit: Limit,
-    memory: &Memory,
-) -> Report<<E::Game as Game>::Move> {
+    transpositions: &TranspositionTable,
+) -> SearchInfo<<E::Game as Game>::Move> {
     let earlier = earlier(record);
     let task = Task { earlier: &earlier, ..Task::new(*record.position(), limit) };
-    carry_out(&task, eval, memory)
+    carry_out(&task, eval, transpositions)
 }
 
 fn carry_out<E: Eval>(
     task: &Task<'_, E::Game>,
     eval: &E,
-    memory: &Memory,
-) -> Report<<E::Game as Game>::Move> {
-    let workshop = Workshop {
-        memory,
+    transpositions: &TranspositionTable,
+) -> SearchInfo<<E::Game as Game>::Move> {
+    let context = SearchContext {
+        transpositions,
         clock: &SystemClock::start(),
-        crew: &Threads,
+        spawner: &Threads,
         stop: &AtomicBool::new(false),
     };
-    search(task, eval, workshop, |_| ())
+    search(task, eval, context, |_| ())
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
 use game::{Eval, Game, Outcome, Random, Side};
-use search::{Limit, Memory, Score};
+use search::{Limit, Score, TranspositionTable};
 
 use crate::error::ArenaError;
 use crate::journal::Journal;
@@ -73,8 +73,8 @@ impl<E: Eval> SelfPlay<E> {
             self.workers,
             progress.games..self.games,
             stop,
-            || Ok(Memory::new(HASH_MIB)),
-            |memory, number, stop| self.game(number, memory, stop),
+            || Ok(TranspositionTable::new(HASH_MIB)),
+            |transpositions, number, stop| self.game(number, transpositions, stop),
             |number, samples| {
                 queue.put(number, samples);
                 while let Some((number, samples)) = queue.take() {
@@ -94,13 +94,13 @@ impl<E: Eval> SelfPlay<E> {
     fn game(
         &self,
         number: u32,
-        memory: &mut Memory,
+        transpositions: &mut TranspositionTable,
         stop: &StopSignal<'_>,
     ) -> Option<Vec<Sample<E::Game>>> {
         let mut record = self.openings.opening(number);
         let mut random = Random::new(record.position().key() ^ u64::from(number));
         let mut quiet: Vec<(E::Game, i32)> = Vec::new();
-        memory.clear();
+        transpositions.clear();
         let outcome = loop {
             if let Some(end) = record.end() {
                 break end.outcome;
@@ -109,8 +109,8 @@ impl<E: Eval> SelfPlay<E> {
                 return None;
             }
             let position = *record.position();
-            let report = think(&self.eval, &record, self.limit, memory);
-            let mut mv = report.best().expect("an open game has a move");
+            let report = think(&self.eval, &record, self.limit, transpositions);
+            let mut mv = *report.best().expect("an open game has a move");
             match report.lines[0].score {
                 // What is proven need not be played.
                 Score::Win(_) => break Outcome::Win(position.turn()),

@@ -4,7 +4,7 @@ use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use game::{Eval, Game, Random, Reason, Record, Variant};
-use search::{Limit, Memory};
+use search::{Limit, TranspositionTable};
 
 use crate::searcher::think;
 
@@ -44,14 +44,14 @@ impl Soak {
         eval: &E,
         mut on_progress: impl FnMut(&SoakResult),
     ) -> Result<SoakResult, String> {
-        let memory = Memory::new(HASH_MIB);
+        let transpositions = TranspositionTable::new(HASH_MIB);
         let mut result = SoakResult::default();
         let variants = <E::Game as Game>::Variant::ALL;
         for (number, &variant) in (0..self.games).zip(variants.iter().cycle()) {
             let seed = self.seed.wrapping_add(u64::from(number));
             let mut record = Record::<E::Game>::new(variant, seed);
             let played = catch_unwind(AssertUnwindSafe(|| {
-                self.play_one(eval, &mut record, &memory, &mut Random::new(seed))
+                self.play_one(eval, &mut record, &transpositions, &mut Random::new(seed))
             }));
             let broken = match played {
                 Ok(Ok(())) => None,
@@ -82,10 +82,10 @@ impl Soak {
         &self,
         eval: &E,
         record: &mut Record<E::Game>,
-        memory: &Memory,
+        transpositions: &TranspositionTable,
         random: &mut Random,
     ) -> Result<(), String> {
-        memory.clear();
+        transpositions.clear();
         while record.end().is_none() {
             let position = *record.position();
             let points = eval.evaluate(&position);
@@ -97,8 +97,8 @@ impl Soak {
                 random_move
             } else {
                 let depth = 1 + random.below(self.depth.max(1));
-                let report = think(eval, record, Limit::Depth(depth), memory);
-                report.best().ok_or("a search without a move")?
+                let report = think(eval, record, Limit::Depth(depth), transpositions);
+                *report.best().ok_or("a search without a move")?
             };
             record.play(mv, &mut ()).map_err(|error| error.to_string())?;
             let position = record.position();

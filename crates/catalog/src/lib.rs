@@ -10,17 +10,17 @@
 
 mod entry;
 mod error;
+mod search_request;
 mod sentences;
 mod signature;
 mod table;
-mod thought;
 
 pub use entry::{Entry, Setup, Shelf};
 pub use error::{SetupError, UnknownGame};
+pub use search_request::{SearchInfo, SearchRequest};
 pub use sentences::sentences;
 pub use signature::{Signature, signature};
 pub use table::Table;
-pub use thought::{Thought, ThoughtLine, Wish};
 
 use game::{Complain, Eval, Game, RecordError, Sheet};
 

@@ -2,13 +2,13 @@
 
 use std::sync::atomic::AtomicBool;
 
-use search::{Alone, Limit, Memory, SystemClock, Workshop};
+use search::{Limit, SearchContext, SingleThread, SystemClock, TranspositionTable};
 
 use crate::GAMES;
-use crate::thought::Wish;
+use crate::search_request::SearchRequest;
 
 const DEPTH: u32 = 5; // plies
-const MEMORY: usize = 8; // mebibytes
+const HASH: usize = 8; // mebibytes
 
 /// The positions one game's fixed searches look at.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -25,14 +25,14 @@ pub struct Signature {
 pub fn signature() -> Vec<Signature> {
     let count = |entry: &&dyn crate::Entry| {
         let nodes = entry.bench().into_iter().map(|table| {
-            let memory = Memory::new(MEMORY);
-            let workshop = Workshop {
-                memory: &memory,
+            let transpositions = TranspositionTable::new(HASH);
+            let context = SearchContext {
+                transpositions: &transpositions,
                 clock: &SystemClock::start(),
-                crew: &Alone,
+                spawner: &SingleThread,
                 stop: &AtomicBool::new(false),
             };
-            table.think(Wish::new(Limit::Depth(DEPTH)), workshop, &mut |_| ()).nodes
+            table.think(SearchRequest::new(Limit::Depth(DEPTH)), context, &mut |_| ()).nodes
         });
         Signature { game: entry.name(), nodes: nodes.sum() }
     };

@@ -4,9 +4,9 @@ use game::{
     End, Eval, Event, Game, HIGHEST_LEVEL, MoveError, Random, Record, Refusal, Sheet, Side, Step,
     Term, Threat, Variant, VerdictError, View, draw, perft, perft_while, random_plies,
 };
-use search::{Report, Task, Workshop, search, search_at_level};
+use search::{SearchContext, Task, search, search_at_level};
 
-use crate::thought::{Thought, Wish};
+use crate::search_request::{SearchInfo, SearchRequest};
 
 /// A game behind text: positions, moves and variants are strings, boards are plain data.
 pub trait Table: Send {
@@ -106,9 +106,14 @@ pub trait Table: Send {
     /// The evaluation of the position term by term, from the first player's point of view.
     fn terms(&self) -> Vec<Term>;
 
-    /// Thinks about the next move. `tell` hears after every iteration; a finished game gets an
-    /// empty thought.
-    fn think(&self, wish: Wish, workshop: Workshop<'_>, tell: &mut dyn FnMut(&Thought)) -> Thought;
+    /// Searches for the next move. `on_info` is called after every iteration; a finished game gets
+    /// an empty answer.
+    fn think(
+        &self,
+        request: SearchRequest,
+        context: SearchContext<'_>,
+        on_info: &mut dyn FnMut(&SearchInfo),
+    ) -> SearchInfo;
 
     /// The same table once more.
     fn copy(&self) -> Box<dyn Table>;
@@ -250,29 +255,35 @@ impl<E: Eval> Table for Seat<E> {
         self.eval.terms(self.record.position())
     }
 
-    fn think(&self, wish: Wish, workshop: Workshop<'_>, tell: &mut dyn FnMut(&Thought)) -> Thought {
+    fn think(
+        &self,
+        request: SearchRequest,
+        context: SearchContext<'_>,
+        on_info: &mut dyn FnMut(&SearchInfo),
+    ) -> SearchInfo {
         if self.end().is_some() {
-            return Thought::default();
+            return SearchInfo::default();
         }
         let positions = self.record.positions();
         let earlier: Vec<u64> = positions[..positions.len() - 1].iter().map(Game::key).collect();
         let task = Task {
             position: *self.record.position(),
             earlier: &earlier,
-            limit: wish.limit,
-            lines: wish.lines,
-            threads: wish.threads,
-            contempt: wish.contempt,
+            limit: request.limit,
+            lines: request.lines,
+            threads: request.threads,
+            contempt: request.contempt,
             selective: true,
         };
-        let tell = |report: &Report<<E::Game as Game>::Move>| tell(&Thought::of(report));
-        Thought::of(&match wish.level {
-            None => search(&task, &self.eval, workshop, tell),
+        let on_info = |info: &search::SearchInfo<_>| on_info(&info.to_text());
+        let info = match request.level {
+            None => search(&task, &self.eval, context, on_info),
             Some(level) => {
                 let level = E::levels()[level.clamp(1, HIGHEST_LEVEL) - 1];
-                search_at_level(&task, &self.eval, level, wish.seed, workshop, tell)
+                search_at_level(&task, &self.eval, level, request.seed, context, on_info)
             }
-        })
+        };
+        info.to_text()
     }
 
     fn copy(&self) -> Box<dyn Table> {

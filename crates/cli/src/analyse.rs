@@ -4,16 +4,16 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::sync::atomic::AtomicBool;
 
-use catalog::{Table, ThoughtLine, Wish};
+use catalog::{SearchRequest, Table};
 use clap::Args;
 use game::sheet::Entry;
-use search::{Limit, Memory, Score, SystemClock, Threads, Workshop};
+use search::{Limit, PvLine, Score, SearchContext, SystemClock, Threads, TranspositionTable};
 
 use crate::failure::Failure;
 use crate::input;
 use crate::progress::Progress;
 
-const MEMORY: usize = 64; // mebibytes
+const HASH: usize = 64; // mebibytes
 const DECISIVE: i32 = 200; // points from which a game counts as won
 const SHOWN: usize = 6; // moves of a best line
 
@@ -32,17 +32,18 @@ impl Analyse {
         let moves = &mut sheet.main.moves;
         let mut progress = Progress::new(moves.len() + 1, "positions", true);
         while table.take_back().is_some() {}
-        let memory = Memory::new(MEMORY);
+        let transpositions = TranspositionTable::new(HASH);
         let mut look = |table: &dyn Table| {
             progress.step("");
-            let workshop = Workshop {
-                memory: &memory,
+            let context = SearchContext {
+                transpositions: &transpositions,
                 clock: &SystemClock::start(),
-                crew: &Threads,
+                spawner: &Threads,
                 stop: &AtomicBool::new(false),
             };
-            let thought = table.think(Wish::new(Limit::Nodes(self.nodes)), workshop, &mut |_| ());
-            thought.lines.into_iter().next()
+            let info =
+                table.think(SearchRequest::new(Limit::Nodes(self.nodes)), context, &mut |_| ());
+            info.lines.into_iter().next()
         };
         let mut before = look(&*table);
         for entry in moves {
@@ -70,7 +71,7 @@ impl Analyse {
 }
 
 /// Writes the engine's opinion behind a move, and marks it where it changed the result.
-fn annotate(entry: &mut Entry, best: &ThoughtLine, reached: Standing, is_best: bool) {
+fn annotate(entry: &mut Entry, best: &PvLine<String>, reached: Standing, is_best: bool) {
     let expected = Standing::of(best.score);
     // Where the best move leads to less than it promised, the engine erred and not the player.
     if entry.mark.is_none() && reached < expected && !is_best {

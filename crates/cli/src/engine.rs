@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 use catalog::{Entry, GAMES, Setup, Table};
 use game::error::quoted;
 use game::{Outcome, Side};
-use search::Memory;
+use search::TranspositionTable;
 
 use crate::count;
 use crate::failure::Failure;
@@ -68,7 +68,7 @@ struct Console<R, W> {
     wanted: Option<Wanted>,
     options: Options,
     table: Box<dyn Table>,
-    memory: Memory,
+    transpositions: TranspositionTable,
 }
 
 struct Wanted {
@@ -81,7 +81,7 @@ impl<R: BufRead + Send + 'static, W: Write + Send> Console<R, W> {
     fn new(lines: Lines<R>, out: Output<W>) -> io::Result<Console<R, W>> {
         let entry = GAMES[0];
         let table = entry.open(&Setup::default()).expect("every game has a start");
-        let (options, memory) = (Options::default(), Memory::new(1));
+        let (options, transpositions) = (Options::default(), TranspositionTable::new(1));
         let variant = table.variant();
         let mut console = Console {
             lines,
@@ -92,7 +92,7 @@ impl<R: BufRead + Send + 'static, W: Write + Send> Console<R, W> {
             wanted: None,
             options,
             table,
-            memory,
+            transpositions,
         };
         let wanted = options.hash;
         let mut halves = iter::successors(Some(wanted), |hash| (*hash > 1).then_some(hash / 2));
@@ -122,7 +122,7 @@ impl<R: BufRead + Send + 'static, W: Write + Send> Console<R, W> {
             "ugi" if rest.is_empty() => self.introduce().map(Ok)?,
             "isready" if rest.is_empty() => self.out.say(format_args!("readyok")).map(Ok)?,
             "uginewgame" if rest.is_empty() => {
-                self.memory.clear();
+                self.transpositions.clear();
                 self.lay(self.entry, self.variant)
             }
             "setoption" => self.set_option(rest)?,
@@ -210,7 +210,7 @@ impl<R: BufRead + Send + 'static, W: Write + Send> Console<R, W> {
         };
         self.lay(entry, &variant)?;
         self.is_chosen = true;
-        self.memory.clear();
+        self.transpositions.clear();
         Ok(())
     }
 
@@ -223,7 +223,7 @@ impl<R: BufRead + Send + 'static, W: Write + Send> Console<R, W> {
         }
         self.wanted = Some(Wanted { variant: variant.to_owned(), had: had && self.is_chosen });
         if had {
-            self.memory.clear();
+            self.transpositions.clear();
             return Ok(self.lay(self.entry, variant));
         }
         let remark = format!(
@@ -239,8 +239,8 @@ impl<R: BufRead + Send + 'static, W: Write + Send> Console<R, W> {
 
     /// Makes the table of remembered positions that large, or says how large it is instead.
     fn resize(&mut self, mebibytes: usize) -> Result<(), String> {
-        let resized = self.memory.resize(mebibytes);
-        self.options.hash = self.memory.mebibytes();
+        let resized = self.transpositions.resize(mebibytes);
+        self.options.hash = self.transpositions.mebibytes();
         resized.map_err(|_| self.no_memory(mebibytes))
     }
 
@@ -286,8 +286,8 @@ impl<R: BufRead + Send + 'static, W: Write + Send> Console<R, W> {
             let over = "info string the game is over: there is no move to find\nbestmove (none)";
             return self.out.say(format_args!("{over}")).map(Ok);
         }
-        let wish = self.options.wish(limit);
-        think(&*self.table, wish, &self.memory, &mut self.lines, &self.out).map(Ok)
+        let request = self.options.request(limit);
+        think(&*self.table, request, &self.transpositions, &mut self.lines, &self.out).map(Ok)
     }
 
     /// Counts until it is done, or nobody waits for it any more.

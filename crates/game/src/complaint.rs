@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-const LONGEST: usize = 60; // characters of the input, in a message
+const MAX_QUOTED: usize = 60; // characters of the input, in a message
 
 /// A sentence with gaps, and the words that fill them. `Display` says it in English; who speaks
 /// another language looks up the sentence there and fills in the same words.
@@ -133,7 +133,7 @@ impl Word {
 fn cut(input: &str, push: impl Fn(&mut String, char)) -> String {
     let mut text = String::new();
     for (count, ch) in input.chars().enumerate() {
-        if count == LONGEST {
+        if count == MAX_QUOTED {
             text.push('…');
             break;
         }

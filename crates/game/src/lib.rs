@@ -49,7 +49,7 @@ pub use level::{HIGHEST_LEVEL, LEVEL_ONE, Level};
 pub use outcome::{End, Outcome, Reason};
 pub use perft::{perft, perft_while, random_plies};
 pub use random::{Random, key_table};
-pub use record::{CLAIMABLE, LONGEST, Origin, REPEATED, Record, VerdictError};
+pub use record::{CLAIMABLE, MAX_GAME_PLIES, Origin, REPEATED, Record, VerdictError};
 pub use refusal::Refusal;
 pub use sheet::{Sheet, SheetError};
 pub use side::{Side, SideName};

@@ -18,7 +18,7 @@ pub const CLAIMABLE: usize = 3;
 pub const REPEATED: usize = 5;
 
 /// The plies after which the arbiter ends a game.
-pub const LONGEST: usize = 600;
+pub const MAX_GAME_PLIES: usize = 600;
 
 /// How a game began.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -123,7 +123,7 @@ impl<G: Game> Record<G> {
         if self.occurrences() >= REPEATED {
             return Some(End::draw(Reason::Repetition));
         }
-        (self.moves.len() >= LONGEST)
+        (self.moves.len() >= MAX_GAME_PLIES)
             .then(|| End { outcome: self.position().adjudicate(), reason: Reason::Length })
     }
 

@@ -25,7 +25,7 @@ use crate::sentences;
 /// The largest text that is read.
 pub const LARGEST: usize = 1 << 20; // bytes
 
-const DEEPEST: usize = 16; // variations inside variations
+const MAX_NESTING: usize = 16; // variations inside variations
 const MOST_TAGS: usize = 64;
 const LINE_WIDTH: usize = 80; // columns of written moves
 
@@ -249,8 +249,8 @@ impl<'t> Reader<'t> {
                     if line.moves.is_empty() {
                         return self.error(sentences::variation_of_nothing());
                     }
-                    if open.len() > DEEPEST {
-                        return self.error(sentences::too_deep(DEEPEST));
+                    if open.len() > MAX_NESTING {
+                        return self.error(sentences::too_deep(MAX_NESTING));
                     }
                     self.take(1);
                     open.push(Line::default());

@@ -15,10 +15,10 @@
 mod complaint;
 mod event;
 mod info;
+mod search;
 mod side;
 mod step;
 mod table;
-mod thought;
 #[cfg(test)]
 mod typescript;
 mod view;
@@ -26,8 +26,8 @@ mod view;
 pub use complaint::{Complaint, Word};
 pub use event::{Beam, Event};
 pub use info::{GameInfo, LevelInfo, VariantInfo};
+pub use search::{Limit, PvLine, Score, SearchInfo, SearchRequest};
 pub use side::{SideId, SideName};
 pub use step::{LegalMove, Refusal, Step, UnknownStep};
 pub use table::{End, SetupRequest, TableState, Term};
-pub use thought::{Limit, Score, Thought, ThoughtLine, Wish};
 pub use view::{CellView, Counter, Face, Faces, Heading, Mark, Piece, Port, Shape, Threat, View};

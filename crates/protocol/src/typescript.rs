@@ -55,10 +55,10 @@ fn declarations() -> String {
         Threat,
         Event,
         Beam,
-        Wish,
+        SearchRequest,
         Limit,
-        Thought,
-        ThoughtLine,
+        SearchInfo,
+        PvLine,
         Score,
     ];
     text.push_str("\n/** Everything that the rules can complain about, for other languages to translate. */\n");

@@ -3,7 +3,8 @@
 use catalog::{GAMES, Setup};
 use game::{Complain, Random};
 use protocol::{
-    Complaint, Event, GameInfo, SetupRequest, Step, TableState, Thought, Threat, UnknownStep, Wish,
+    Complaint, Event, GameInfo, SearchInfo, SearchRequest, SetupRequest, Step, TableState, Threat,
+    UnknownStep,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -72,13 +73,13 @@ fn requests_are_read_and_nonsense_is_not() {
         from_str(r#"{"game":"khan","variant":null,"seed":9007199254740991}"#).expect("a set-up");
     assert_eq!((setup.game.as_str(), setup.position), ("khan", None));
     assert!(from_str::<SetupRequest>(r#"{"game":"khan","seed":-1}"#).is_err());
-    let wish: Wish = from_str(
-        r#"{"limit":{"type":"time","millis":250},"lines":0,"level":3,"seed":0,"memory":16}"#,
+    let request: SearchRequest = from_str(
+        r#"{"limit":{"type":"time","millis":250},"lines":0,"level":3,"seed":0,"hash":16}"#,
     )
-    .expect("a wish");
-    let wish = catalog::Wish::from(wish);
-    assert_eq!((wish.lines, wish.threads, wish.level), (1, 1, Some(3)));
-    assert_eq!(wish.limit, search::Limit::Time(std::time::Duration::from_millis(250)));
+    .expect("a request");
+    let request = catalog::SearchRequest::from(request);
+    assert_eq!((request.lines, request.threads, request.level), (1, 1, Some(3)));
+    assert_eq!(request.limit, search::Limit::Time(std::time::Duration::from_millis(250)));
 }
 
 #[test]
@@ -101,7 +102,7 @@ fn a_complaint_travels_as_its_sentence_and_what_fills_the_gaps() {
 }
 
 #[test]
-fn events_and_thoughts_have_the_shape_the_page_expects() {
+fn events_and_infos_have_the_shape_the_page_expects() {
     let at = game::Cell(7);
     let heading = game::Heading::North;
     let value = |event: game::Event| -> Value { to_value(Event::from(event)).expect("an event") };
@@ -115,18 +116,18 @@ fn events_and_thoughts_have_the_shape_the_page_expects() {
         value(game::Event::Beam(game::Beam::Struck { at, heading })),
         json!({ "type": "beam", "beam": { "type": "struck", "at": 7, "heading": "north" } })
     );
-    let thought = catalog::Thought {
+    let info = catalog::SearchInfo {
         depth: 4,
-        lines: vec![catalog::ThoughtLine {
+        lines: vec![search::PvLine {
             score: search::Score::Win(3),
             moves: vec!["a1b1".to_owned()],
         }],
-        ..catalog::Thought::default()
+        ..catalog::SearchInfo::default()
     };
     assert_eq!(
-        to_value(Thought::from(&thought)).expect("a thought"),
+        to_value(SearchInfo::from(&info)).expect("an info"),
         json!({
-            "depth": 4, "deepest": 0, "nodes": 0, "millis": 0, "best": "a1b1",
+            "depth": 4, "seldepth": 0, "nodes": 0, "millis": 0, "best": "a1b1",
             "lines": [{ "score": { "type": "win", "plies": 3 }, "moves": ["a1b1"] }],
             "margin": null,
         })

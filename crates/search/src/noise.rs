@@ -3,10 +3,10 @@
 use game::{Eval, Game, Level, Random, Solved, Term};
 
 use crate::limit::Limit;
-use crate::memory::Memory;
-use crate::search::{Report, Task, Workshop, search};
+use crate::search::{SearchContext, SearchInfo, Task, search};
+use crate::transposition_table::TranspositionTable;
 
-const LEVEL_MEMORY: usize = 2; // mebibytes
+const LEVEL_HASH: usize = 2; // mebibytes
 
 type MoveOf<E> = <<E as Eval>::Game as Game>::Move;
 
@@ -25,22 +25,27 @@ pub fn search_at_level<E: Eval>(
     eval: &E,
     level: Level,
     seed: u64,
-    workshop: Workshop<'_>,
-    tell: impl FnMut(&Report<MoveOf<E>>),
-) -> Report<MoveOf<E>> {
+    context: SearchContext<'_>,
+    on_info: impl FnMut(&SearchInfo<MoveOf<E>>),
+) -> SearchInfo<MoveOf<E>> {
     let mut random = Random::new(seed ^ task.position.key());
     let task = Task { limit: Limit::Nodes(level.nodes), threads: 1, ..task.clone() };
     let noisy = Noisy { eval: eval.clone(), most: level.noise, seed };
-    // A memory of its own: what earlier moves left behind must not make a level stronger.
-    let memory = Memory::new(LEVEL_MEMORY);
-    let mut report = search(&task, &noisy, Workshop { memory: &memory, ..workshop }, tell);
+    // A table of its own: what earlier moves left behind must not make a level stronger.
+    let transpositions = TranspositionTable::new(LEVEL_HASH);
+    let mut info = search(
+        &task,
+        &noisy,
+        SearchContext { transpositions: &transpositions, ..context },
+        on_info,
+    );
     if random.below(1_000) < level.slips
         && let Some(mv) = task.position.random_move(&mut random)
-        && let Some(line) = report.lines.first_mut()
+        && let Some(line) = info.lines.first_mut()
     {
         line.moves = vec![mv];
     }
-    report
+    info
 }
 
 impl<E: Eval> Noisy<E> {

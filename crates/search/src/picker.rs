@@ -3,7 +3,7 @@
 use game::{Eval, Game};
 
 use crate::history::History;
-use crate::memory::NO_SLOT;
+use crate::transposition_table::NO_MOVE;
 
 type MoveOf<E> = <<E as Eval>::Game as Game>::Move;
 
@@ -155,7 +155,7 @@ impl<M: Copy> Pick<M> {
         if self.stage == Stage::Remembered {
             self.stage = Stage::Noisy;
             let Hint { slot, mv } = self.remembered;
-            // The memory can be mistaken about the position.
+            // The table can be mistaken about the position.
             if let Some(mv) = mv.filter(|&mv| position.is_legal(mv)) {
                 moves.push(mv, slot, eval.gain(position, mv), REMEMBERED);
                 return self.pick(moves);
@@ -163,7 +163,7 @@ impl<M: Copy> Pick<M> {
         }
         if self.stage == Stage::Noisy {
             self.stage = Stage::Gains;
-            let tried = if self.number() > 0 { self.remembered.slot } else { NO_SLOT };
+            let tried = if self.number() > 0 { self.remembered.slot } else { NO_MOVE };
             eval.each_noisy(position, |mv, gain| {
                 let slot = E::slot(mv);
                 if slot != tried {

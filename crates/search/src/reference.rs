@@ -2,9 +2,9 @@
 
 use game::{Eval, Game, Outcome};
 
-use crate::score::{DEEPEST, INFINITE, Score, WIN};
+use crate::score::{INFINITE, MAX_PLY, Score, WIN};
 
-const QUIESCENCE: usize = 16; // plies, as in the search
+const MAX_QUIESCENCE_PLY: usize = 16; // plies, as in the search
 
 /// The score of a position for the player to move, searched to that depth without any cleverness.
 pub fn negamax<E: Eval>(eval: &E, position: &E::Game, earlier: &[u64], depth: u32) -> Score {
@@ -52,7 +52,7 @@ fn quiescence<E: Eval>(
     (ply, below): (usize, usize),
 ) -> i32 {
     let mut best = eval.evaluate(position);
-    if below >= QUIESCENCE || ply >= DEEPEST {
+    if below >= MAX_QUIESCENCE_PLY || ply >= MAX_PLY {
         return best;
     }
     eval.each_noisy(position, |mv, _| {
@@ -91,5 +91,5 @@ fn leaf<E: Eval>(
     if earlier.len() >= 2 || earlier.iter().any(|&index| index >= played) {
         return Some(0);
     }
-    (ply >= DEEPEST).then(|| eval.evaluate(position))
+    (ply >= MAX_PLY).then(|| eval.evaluate(position))
 }

@@ -9,8 +9,8 @@ use std::time::Duration;
 use game::{Eval, Game, Solved};
 
 use crate::limit::{Budget, Clock, Limit};
-use crate::memory::{Memory, check_room};
-use crate::score::{DEEPEST, INFINITE, PROVEN, Score, WIN};
+use crate::score::{INFINITE, MAX_PLY, PROVEN, Score, WIN};
+use crate::transposition_table::{TranspositionTable, check_room};
 use crate::worker::{RootMove, Shared, Worker};
 
 type MoveOf<E> = <<E as Eval>::Game as Game>::Move;
@@ -47,9 +47,9 @@ impl<G: Game> Task<'_, G> {
     }
 }
 
-/// One of the best moves and what follows it.
+/// A principal variation: one of the best moves and what follows it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line<M> {
+pub struct PvLine<M> {
     /// How the position stands if this is played, for the player to move.
     pub score: Score,
     /// The move, then what both sides play.
@@ -58,44 +58,66 @@ pub struct Line<M> {
 
 /// What a search has found after an iteration.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Report<M> {
+pub struct SearchInfo<M> {
     /// Plies searched in full.
     pub depth: u32,
-    /// The longest line looked at.
-    pub deepest: u32,
+    /// The longest line looked at, in plies.
+    pub seldepth: u32,
     /// Positions visited by all threads.
     pub nodes: u64,
     /// Since the search began.
     pub time: Duration,
     /// The best moves, best first; none if the game is over.
-    pub lines: Vec<Line<M>>,
+    pub lines: Vec<PvLine<M>>,
     /// The final points of the player to move less those of the other with best play, where the
     /// rest of the game was looked through.
     pub margin: Option<i32>,
 }
 
-impl<M: Copy> Report<M> {
+impl<M> Default for SearchInfo<M> {
     /// Before anything was looked at.
-    fn nothing() -> Report<M> {
-        Report {
+    fn default() -> SearchInfo<M> {
+        SearchInfo {
             depth: 0,
-            deepest: 0,
+            seldepth: 0,
             nodes: 0,
             time: Duration::ZERO,
             lines: Vec::new(),
             margin: None,
         }
     }
+}
 
+impl<M> SearchInfo<M> {
     /// The move to play; `None` if the game is over.
     #[must_use]
-    pub fn best(&self) -> Option<M> {
-        self.lines.first().and_then(|line| line.moves.first().copied())
+    pub fn best(&self) -> Option<&M> {
+        self.lines.first().and_then(|line| line.moves.first())
+    }
+
+    /// The same with its moves as text.
+    #[must_use]
+    pub fn to_text(&self) -> SearchInfo<String>
+    where
+        M: ToString,
+    {
+        let line = |line: &PvLine<M>| PvLine {
+            score: line.score,
+            moves: line.moves.iter().map(ToString::to_string).collect(),
+        };
+        SearchInfo {
+            depth: self.depth,
+            seldepth: self.seldepth,
+            nodes: self.nodes,
+            time: self.time,
+            lines: self.lines.iter().map(line).collect(),
+            margin: self.margin,
+        }
     }
 }
 
-/// Runs the helping threads beside the main one. Handed in, since a browser has no threads.
-pub trait Crew: Sync {
+/// Starts the threads of a search that help the main one. Handed in, since a browser has no threads.
+pub trait ThreadSpawner: Sync {
     /// Runs `main` here and `helper` with each number from 1 below `count` elsewhere, or as many
     /// of them as there can be, and returns when all are done.
     fn run(&self, count: usize, main: &mut dyn FnMut(), helper: &(dyn Fn(usize) + Sync));
@@ -105,7 +127,7 @@ pub trait Crew: Sync {
 #[derive(Copy, Clone, Debug)]
 pub struct Threads;
 
-impl Crew for Threads {
+impl ThreadSpawner for Threads {
     fn run(&self, count: usize, main: &mut dyn FnMut(), helper: &(dyn Fn(usize) + Sync)) {
         run_threads(thread::Builder::new, count, main, helper);
     }
@@ -147,25 +169,26 @@ fn run_threads(
     });
 }
 
-/// No helpers: whatever is asked for, one thread does it.
+/// Starts no other thread: the main one searches alone.
 #[derive(Copy, Clone, Debug)]
-pub struct Alone;
+pub struct SingleThread;
 
-impl Crew for Alone {
+impl ThreadSpawner for SingleThread {
     fn run(&self, _count: usize, main: &mut dyn FnMut(), _helper: &(dyn Fn(usize) + Sync)) {
         main();
     }
 }
 
-/// What a search works with: a table that outlives it, a clock, threads, and a sign to stop.
+/// What a search works with: a transposition table that outlives it, a clock, threads, and a flag to
+/// stop it.
 #[derive(Copy, Clone)]
-pub struct Workshop<'w> {
-    /// Remembered positions.
-    pub memory: &'w Memory,
+pub struct SearchContext<'w> {
+    /// What earlier searches found.
+    pub transpositions: &'w TranspositionTable,
     /// Tells the time.
     pub clock: &'w dyn Clock,
-    /// Runs helping threads.
-    pub crew: &'w dyn Crew,
+    /// Starts the helping threads.
+    pub spawner: &'w dyn ThreadSpawner,
     /// Set from outside to end the search at once. Whoever starts a search lowers it first.
     pub stop: &'w AtomicBool,
 }
@@ -180,44 +203,49 @@ impl Drop for Alarm<'_> {
     }
 }
 
-/// Finds the best move. `tell` hears after every iteration; the last report is given back.
+/// Finds the best move. `on_info` is called after every iteration; the last info is returned.
 pub fn search<E: Eval>(
     task: &Task<'_, E::Game>,
     eval: &E,
-    workshop: Workshop<'_>,
-    mut tell: impl FnMut(&Report<MoveOf<E>>),
-) -> Report<MoveOf<E>> {
-    let begun = workshop.clock.now();
+    context: SearchContext<'_>,
+    mut on_info: impl FnMut(&SearchInfo<MoveOf<E>>),
+) -> SearchInfo<MoveOf<E>> {
+    let begun = context.clock.now();
     let nodes = AtomicU64::new(0);
     let budget = Budget::new(task.limit);
-    let shared = Shared { memory: workshop.memory, stop: workshop.stop, nodes: &nodes, budget };
-    workshop.memory.grow_older();
-    let mut report = Report::nothing();
+    let shared = Shared {
+        transpositions: context.transpositions,
+        stop: context.stop,
+        nodes: &nodes,
+        budget,
+    };
+    context.transpositions.new_search();
+    let mut info = SearchInfo::default();
     let mut moves = task.position.legal_moves();
     moves.sort_by_key(|&mv| std::cmp::Reverse(eval.gain(&task.position, mv)));
     let roots: Vec<RootMove<MoveOf<E>>> =
         moves.into_iter().map(|mv| RootMove { mv, score: -INFINITE, line: vec![mv] }).collect();
-    let Some(first) = roots.first() else { return report };
+    let Some(first) = roots.first() else { return info };
     // Whatever happens, there is a move to play.
-    report.lines = vec![Line { score: Score::Points(0), moves: vec![first.mv] }];
-    if let Some(solved) = solve(task, eval, workshop, begun, budget) {
-        report.nodes = solved.nodes;
-        report.time = workshop.clock.now().saturating_sub(begun);
-        report.depth = solved.line.len() as u32;
-        report.deepest = report.depth;
-        report.margin = Some(solved.margin);
+    info.lines = vec![PvLine { score: Score::Points(0), moves: vec![first.mv] }];
+    if let Some(solved) = solve(task, eval, context, begun, budget) {
+        info.nodes = solved.nodes;
+        info.time = context.clock.now().saturating_sub(begun);
+        info.depth = solved.line.len() as u32;
+        info.seldepth = info.depth;
+        info.margin = Some(solved.margin);
         let score = match solved.margin.signum() {
-            1 => Score::Win(report.depth),
-            -1 => Score::Loss(report.depth),
+            1 => Score::Win(info.depth),
+            -1 => Score::Loss(info.depth),
             _ => Score::Points(0),
         };
-        report.lines = vec![Line { score, moves: solved.line }];
-        tell(&report);
-        workshop.stop.store(true, Ordering::Relaxed);
-        return report;
+        info.lines = vec![PvLine { score, moves: solved.line }];
+        on_info(&info);
+        context.stop.store(true, Ordering::Relaxed);
+        return info;
     }
     let worker = |is_main| {
-        let worker = Worker::new(eval, &shared, workshop.clock, begun, task, first.mv, is_main);
+        let worker = Worker::new(eval, &shared, context.clock, begun, task, first.mv, is_main);
         (worker, roots.clone())
     };
     let mut own = worker(true);
@@ -227,33 +255,33 @@ pub fn search<E: Eval>(
         .map_while(|_| check_room().is_ok().then(|| Mutex::new(Some(worker(false)))))
         .collect();
     // The deepest iteration that a helper has finished.
-    let ahead: Mutex<Option<Report<MoveOf<E>>>> = Mutex::new(None);
+    let ahead: Mutex<Option<SearchInfo<MoveOf<E>>>> = Mutex::new(None);
     let helper = |number: usize| {
         let own = helpers[number - 1].lock().unwrap_or_else(PoisonError::into_inner).take();
         let Some((mut worker, mut roots)) = own else { return };
         // Helpers start at different depths, so that they are ahead of the main thread.
-        for depth in 1 + number as u32 % 2..DEEPEST as u32 {
+        for depth in 1 + number as u32 % 2..MAX_PLY as u32 {
             iterate(&mut worker, task, &mut roots, depth as i32, 0);
             if worker.stopped {
                 break;
             }
             let mut ahead = ahead.lock().unwrap_or_else(PoisonError::into_inner);
             if depth <= budget.depth && ahead.as_ref().is_none_or(|other| depth > other.depth) {
-                *ahead = Some(Report {
+                *ahead = Some(SearchInfo {
                     depth,
-                    deepest: worker.deepest as u32,
+                    seldepth: worker.seldepth as u32,
                     lines: vec![line_of(&roots[0])],
-                    ..Report::nothing()
+                    ..SearchInfo::default()
                 });
             }
         }
     };
     let mut main = || {
-        let _alarm = Alarm(workshop.stop);
+        let _alarm = Alarm(context.stop);
         let (worker, roots) = &mut own;
         let count = task.lines.clamp(1, roots.len());
-        let deepest = budget.depth.min(DEEPEST as u32 - 1);
-        for depth in 1..=deepest {
+        let max_depth = budget.depth.min(MAX_PLY as u32 - 1);
+        for depth in 1..=max_depth {
             for place in 0..count {
                 iterate(worker, task, roots, depth as i32, place);
                 if worker.stopped {
@@ -262,43 +290,43 @@ pub fn search<E: Eval>(
                 // A later place can come out better than an earlier one.
                 roots[..=place].sort_by_key(|root| std::cmp::Reverse(root.score));
             }
-            report.nodes = nodes.load(Ordering::Relaxed).max(worker.nodes);
-            report.time = workshop.clock.now().saturating_sub(begun);
+            info.nodes = nodes.load(Ordering::Relaxed).max(worker.nodes);
+            info.time = context.clock.now().saturating_sub(begun);
             if worker.stopped {
                 // Another move that the broken iteration found better than the old best counts, and
                 // so does a win; of the same move the finished iteration mostly knows more.
-                let found = roots[0].mv != report.lines[0].moves[0] || roots[0].score > PROVEN;
+                let found = roots[0].mv != info.lines[0].moves[0] || roots[0].score > PROVEN;
                 if count == 1 && found {
-                    report.lines = vec![line_of(&roots[0])];
+                    info.lines = vec![line_of(&roots[0])];
                 }
                 break;
             }
-            report.depth = depth;
-            report.deepest = worker.deepest as u32;
-            report.lines = roots[..count].iter().map(line_of).collect();
-            tell(&report);
+            info.depth = depth;
+            info.seldepth = worker.seldepth as u32;
+            info.lines = roots[..count].iter().map(line_of).collect();
+            on_info(&info);
             let decided = roots.len() == 1 && matches!(task.limit, Limit::Clock { .. });
             // A win found within the depth cannot come sooner: deeper looks change nothing.
             let proven = roots[0].score.abs() > PROVEN
                 && WIN - roots[0].score.abs() <= depth as i32
                 && task.limit != Limit::Infinite;
-            let late = budget.soft.is_some_and(|soft| report.time >= soft);
+            let late = budget.soft.is_some_and(|soft| info.time >= soft);
             if decided || proven || late {
                 break;
             }
         }
     };
-    workshop.crew.run(1 + helpers.len(), &mut main, &helper);
+    context.spawner.run(1 + helpers.len(), &mut main, &helper);
     // A helper that got further knows better, unless there is nothing more to be known.
     if let Some(ahead) = ahead.into_inner().unwrap_or_else(PoisonError::into_inner)
-        && ahead.depth > report.depth
+        && ahead.depth > info.depth
         && task.lines == 1
-        && matches!(report.lines[0].score, Score::Points(_))
+        && matches!(info.lines[0].score, Score::Points(_))
     {
-        report = Report { nodes: report.nodes, time: report.time, ..ahead };
-        tell(&report);
+        info = SearchInfo { nodes: info.nodes, time: info.time, ..ahead };
+        on_info(&info);
     }
-    report
+    info
 }
 
 /// Looks the rest of the game through, where that is possible within half of what a search may take.
@@ -306,7 +334,7 @@ pub fn search<E: Eval>(
 fn solve<E: Eval>(
     task: &Task<'_, E::Game>,
     eval: &E,
-    workshop: Workshop<'_>,
+    context: SearchContext<'_>,
     begun: Duration,
     budget: Budget,
 ) -> Option<Solved<MoveOf<E>>> {
@@ -319,8 +347,8 @@ fn solve<E: Eval>(
     eval.solve(&task.position, &mut |nodes| {
         let looks_up = nodes.is_multiple_of(SOLVER_CHECKS);
         let late = looks_up
-            && longest.is_some_and(|time| workshop.clock.now().saturating_sub(begun) >= time);
-        let stopped = looks_up && (workshop.stop.load(Ordering::Relaxed) || workshop.clock.rings());
+            && longest.is_some_and(|time| context.clock.now().saturating_sub(begun) >= time);
+        let stopped = looks_up && (context.stop.load(Ordering::Relaxed) || context.clock.rings());
         nodes <= most_nodes && !late && !stopped
     })
 }
@@ -355,8 +383,8 @@ fn iterate<E: Eval>(
     }
 }
 
-fn line_of<M: Copy>(root: &RootMove<M>) -> Line<M> {
-    Line { score: Score::new(root.score), moves: root.line.clone() }
+fn line_of<M: Copy>(root: &RootMove<M>) -> PvLine<M> {
+    PvLine { score: Score::new(root.score), moves: root.line.clone() }
 }
 
 #[cfg(test)]

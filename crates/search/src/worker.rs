@@ -7,16 +7,16 @@ use game::{Eval, Game, Outcome};
 
 use crate::history::History;
 use crate::limit::{Budget, Clock};
-use crate::memory::{Bound, Memo, Memory, NO_SLOT};
 use crate::picker::{Hint, Moves, Pick, Picked};
-use crate::score::{DEEPEST, INFINITE, PROVEN, WIN};
+use crate::repetition::RepetitionHistory;
+use crate::score::{INFINITE, MAX_PLY, PROVEN, WIN};
 use crate::search::Task;
-use crate::trail::Trail;
+use crate::transposition_table::{Bound, Entry, NO_MOVE, TranspositionTable};
 
 type MoveOf<E> = <<E as Eval>::Game as Game>::Move;
 
 const CHECK_EVERY: u64 = 256; // nodes between two looks at the clock
-const QUIESCENCE: usize = 16; // plies of noisy moves at most
+const MAX_QUIESCENCE_PLY: usize = 16; // plies of noisy moves at most
 const NOISE_MARGIN: i32 = 120; // a noisy move wins its gain and at most this
 const REDUCED_FROM: i32 = 3; // plies of depth from which late moves are reduced
 const SHALLOW: i32 = 4; // plies of depth where whole nodes and late moves may be given up
@@ -24,7 +24,7 @@ const SHALLOW: i32 = 4; // plies of depth where whole nodes and late moves may b
 /// What all threads of one search share.
 #[derive(Debug)]
 pub(crate) struct Shared<'s> {
-    pub(crate) memory: &'s Memory,
+    pub(crate) transpositions: &'s TranspositionTable,
     pub(crate) stop: &'s AtomicBool,
     pub(crate) nodes: &'s AtomicU64,
     pub(crate) budget: Budget,
@@ -49,7 +49,7 @@ pub(crate) struct Worker<'s, E: Eval> {
     /// What a draw is worth to each side.
     draws: [i32; 2],
     history: History,
-    trail: Trail,
+    repetitions: RepetitionHistory,
     moves: Moves<MoveOf<E>>,
     /// Moves by their slots, as far as this thread has remembered them.
     known: Vec<Option<MoveOf<E>>>,
@@ -60,8 +60,8 @@ pub(crate) struct Worker<'s, E: Eval> {
     lengths: Vec<usize>,
     root_depth: usize,
     pub(crate) nodes: u64,
-    told: u64,
-    pub(crate) deepest: usize,
+    reported: u64,
+    pub(crate) seldepth: usize,
     pub(crate) stopped: bool,
 }
 
@@ -85,19 +85,19 @@ impl<'s, E: Eval> Worker<'s, E> {
             selective: task.selective,
             is_main,
             draws,
-            history: History::new(E::SLOTS, DEEPEST + 2),
-            trail: Trail::new(task.earlier, DEEPEST + 8),
+            history: History::new(E::SLOTS, MAX_PLY + 2),
+            repetitions: RepetitionHistory::new(task.earlier, MAX_PLY + 8),
             moves: Moves::with_capacity(1 << 14),
             known: vec![None; E::SLOTS],
             tried: Vec::with_capacity(1 << 12),
             reductions: &REDUCTIONS,
             // Any move fills the table: it is only read where a line was written.
-            lines: vec![any_move; (DEEPEST + 2) * (DEEPEST + 2)],
-            lengths: vec![0; DEEPEST + 2],
+            lines: vec![any_move; (MAX_PLY + 2) * (MAX_PLY + 2)],
+            lengths: vec![0; MAX_PLY + 2],
             root_depth: 0,
             nodes: 0,
-            told: 0,
-            deepest: 0,
+            reported: 0,
+            seldepth: 0,
             stopped: false,
         }
     }
@@ -114,7 +114,7 @@ impl<'s, E: Eval> Worker<'s, E> {
     ) -> i32 {
         self.root_depth = depth as usize;
         let mut best = -INFINITE;
-        self.trail.push(position.key());
+        self.repetitions.push(position.key());
         for index in 0..moves.len() {
             let mv = moves[index].mv;
             let mut next = *position;
@@ -150,7 +150,7 @@ impl<'s, E: Eval> Worker<'s, E> {
                 entry.line.clear();
                 entry.line.push(mv);
                 let length = self.lengths[1];
-                entry.line.extend_from_slice(&self.lines[DEEPEST + 2..][..length]);
+                entry.line.extend_from_slice(&self.lines[MAX_PLY + 2..][..length]);
                 moves[..=index].rotate_right(1);
                 alpha = alpha.max(score);
             }
@@ -158,7 +158,7 @@ impl<'s, E: Eval> Worker<'s, E> {
                 break;
             }
         }
-        self.trail.pop();
+        self.repetitions.pop();
         best
     }
 
@@ -209,14 +209,14 @@ impl<'s, E: Eval> Worker<'s, E> {
 
         let is_line = beta - alpha > 1;
         let key = position.key() ^ quiet_key(position.quiet());
-        let memo = self.shared.memory.recall(key);
-        if let Some(memo) = memo
+        let entry = self.shared.transpositions.probe(key);
+        if let Some(entry) = entry
             && self.selective
             && !is_line
-            && memo.depth >= depth
+            && entry.depth >= depth
         {
-            let score = score_here(memo.score, ply);
-            let cut = match memo.bound {
+            let score = score_here(entry.score, ply);
+            let cut = match entry.bound {
                 Bound::Exact => true,
                 Bound::Lower => score >= beta,
                 Bound::Upper => score <= alpha,
@@ -227,7 +227,7 @@ impl<'s, E: Eval> Worker<'s, E> {
         }
 
         let (static_eval, urgent) =
-            memo.map_or_else(|| self.eval.judge(position), |memo| (memo.eval, memo.urgent));
+            entry.map_or_else(|| self.eval.judge(position), |entry| (entry.eval, entry.urgent));
         // Threats that answer each other could go on for ever: lines grow to twice the depth at most.
         // What is remembered has the longer depth, so that the next iteration is content with it:
         // otherwise extensions cost more than they find (BENCHMARKS.md).
@@ -244,10 +244,10 @@ impl<'s, E: Eval> Worker<'s, E> {
                 && let Some(passed) = self.eval.null_move(position)
                 && passed.turn() != position.turn()
             {
-                self.trail.push(position.key());
+                self.repetitions.push(position.key());
                 let reduced = depth - 3 - depth / 4;
-                let score = -self.node(&passed, reduced, -beta, -beta + 1, ply + 1, NO_SLOT, false);
-                self.trail.pop();
+                let score = -self.node(&passed, reduced, -beta, -beta + 1, ply + 1, NO_MOVE, false);
+                self.repetitions.pop();
                 if self.stopped {
                     return 0;
                 }
@@ -258,17 +258,17 @@ impl<'s, E: Eval> Worker<'s, E> {
         }
 
         let first = self.moves.len();
-        let remembered = self.hint(memo.map_or(NO_SLOT, |memo| memo.slot));
+        let remembered = self.hint(entry.map_or(NO_MOVE, |entry| entry.slot));
         let killers = self.history.killers(ply).map(|slot| self.hint(slot));
         let mut pick = Pick::new(&self.moves, remembered, killers, before);
         let tried_from = self.tried.len();
         let side = position.turn().index();
-        let (mut best, mut best_slot) = (-INFINITE, NO_SLOT);
+        let (mut best, mut best_slot) = (-INFINITE, NO_MOVE);
         let old_alpha = alpha;
         let prunes = self.selective && !is_line && !urgent && depth <= SHALLOW;
         // So far behind that a quiet move will not change it.
         let hopeless = prunes && static_eval + 110 * depth <= alpha && alpha.abs() < PROVEN;
-        self.trail.push(position.key());
+        self.repetitions.push(position.key());
         loop {
             let number = pick.number();
             if hopeless && E::FOLLOWS_EVERY_GAIN && pick.has_done_gains(&self.moves) {
@@ -330,7 +330,7 @@ impl<'s, E: Eval> Worker<'s, E> {
                 self.tried.push(slot);
             }
         }
-        self.trail.pop();
+        self.repetitions.pop();
         self.moves.truncate(first);
         self.tried.truncate(tried_from);
         if self.stopped {
@@ -346,8 +346,8 @@ impl<'s, E: Eval> Worker<'s, E> {
         };
         let score = score_stored(best, ply);
         self.shared
-            .memory
-            .keep(key, Memo { slot: best_slot, score, eval: static_eval, urgent, depth, bound });
+            .transpositions
+            .store(key, Entry { slot: best_slot, score, eval: static_eval, urgent, depth, bound });
         best
     }
 
@@ -361,7 +361,7 @@ impl<'s, E: Eval> Worker<'s, E> {
         below: usize,
     ) -> i32 {
         let standing = self.eval.evaluate(position);
-        if standing >= beta || below >= QUIESCENCE || ply >= DEEPEST {
+        if standing >= beta || below >= MAX_QUIESCENCE_PLY || ply >= MAX_PLY {
             return standing;
         }
         let mut best = standing;
@@ -409,7 +409,7 @@ impl<'s, E: Eval> Worker<'s, E> {
     /// must stop.
     fn leaf(&mut self, position: &E::Game, ply: usize) -> Option<i32> {
         self.nodes += 1;
-        self.deepest = self.deepest.max(ply);
+        self.seldepth = self.seldepth.max(ply);
         if self.nodes.is_multiple_of(CHECK_EVERY) || self.nodes >= self.shared.budget.nodes {
             self.look_up();
         }
@@ -423,10 +423,12 @@ impl<'s, E: Eval> Worker<'s, E> {
                 Outcome::Win(_) => -WIN + ply as i32,
             });
         }
-        if self.trail.repeats(position.key()) || self.selective && self.eval.is_drawn(position) {
+        if self.repetitions.is_repetition(position.key())
+            || self.selective && self.eval.is_drawn(position)
+        {
             return Some(self.draws[position.turn().index()]);
         }
-        (ply >= DEEPEST).then(|| self.eval.evaluate(position))
+        (ply >= MAX_PLY).then(|| self.eval.evaluate(position))
     }
 
     /// The move of a slot, as far as this thread knows it.
@@ -437,9 +439,9 @@ impl<'s, E: Eval> Worker<'s, E> {
     /// Looks at the clock, the node budget and the stop sign.
     fn look_up(&mut self) {
         let budget = &self.shared.budget;
-        let total = self.shared.nodes.fetch_add(self.nodes - self.told, Ordering::Relaxed)
-            + (self.nodes - self.told);
-        self.told = self.nodes;
+        let total = self.shared.nodes.fetch_add(self.nodes - self.reported, Ordering::Relaxed)
+            + (self.nodes - self.reported);
+        self.reported = self.nodes;
         let late = self.is_main
             && budget.hard.is_some_and(|hard| self.clock.now().saturating_sub(self.begun) >= hard);
         if late || total >= budget.nodes || (self.is_main && self.clock.rings()) {
@@ -454,7 +456,7 @@ impl<'s, E: Eval> Worker<'s, E> {
 
     /// The best line from this ply is this move and then the best line from the next.
     fn extend_line(&mut self, ply: usize, mv: MoveOf<E>) {
-        let width = DEEPEST + 2;
+        let width = MAX_PLY + 2;
         let length = self.lengths[ply + 1].min(width - 1);
         let (here, below) = (ply * width, (ply + 1) * width);
         self.lines[here] = mv;

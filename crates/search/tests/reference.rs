@@ -3,7 +3,10 @@
 use std::sync::atomic::AtomicBool;
 
 use game::{Eval, Game, Random, Variant as _};
-use search::{Alone, Limit, Memory, Score, SystemClock, Task, Workshop, negamax, search};
+use search::{
+    Limit, Score, SearchContext, SingleThread, SystemClock, Task, TranspositionTable, negamax,
+    search,
+};
 
 /// Positions of random games, in every variant.
 fn positions<G: Game>(count: usize) -> Vec<Vec<G>> {
@@ -25,14 +28,14 @@ fn positions<G: Game>(count: usize) -> Vec<Vec<G>> {
 }
 
 fn score<E: Eval>(eval: &E, position: &E::Game, earlier: &[u64], depth: u32) -> Option<Score> {
-    let workshop = Workshop {
-        memory: &Memory::new(1),
+    let context = SearchContext {
+        transpositions: &TranspositionTable::new(1),
         clock: &SystemClock::start(),
-        crew: &Alone,
+        spawner: &SingleThread,
         stop: &AtomicBool::new(false),
     };
     let task = Task { earlier, selective: false, ..Task::new(*position, Limit::Depth(depth)) };
-    search(&task, eval, workshop, |_| ()).lines.first().map(|line| line.score)
+    search(&task, eval, context, |_| ()).lines.first().map(|line| line.score)
 }
 
 fn check<E: Eval + Default>(depth: u32) {

@@ -8,7 +8,7 @@ use crate::steps::check_steps;
 use crate::threats::check_threats;
 use crate::vectors::positions;
 
-const LONGEST: usize = 400; // plies of one random game
+const MAX_PLIES: usize = 400; // plies of one random game
 
 /// Plays that many random games of every variant and checks the whole contract at every ply.
 pub fn random_games<G: Game>(games: u64) {
@@ -17,7 +17,7 @@ pub fn random_games<G: Game>(games: u64) {
             let mut random = Random::new(seed);
             let mut position = G::start(variant, seed);
             let mut earlier: Option<G::Move> = None;
-            for _ in 0..LONGEST {
+            for _ in 0..MAX_PLIES {
                 check_position(&position, earlier);
                 let Some(mv) = position.random_move(&mut random) else { break };
                 position.play(mv, &mut ()).expect("a random move is legal");

@@ -5,11 +5,14 @@ use std::fmt::Debug;
 use std::sync::atomic::AtomicBool;
 
 use game::{Eval, Game, Outcome, Random, Side, Variant};
-use search::{Alone, Limit, Memory, Report, SystemClock, Task, Workshop, negamax, search};
+use search::{
+    Limit, SearchContext, SearchInfo, SingleThread, SystemClock, Task, TranspositionTable, negamax,
+    search,
+};
 
 use crate::vectors::positions;
 
-const LONGEST: usize = 400; // plies of one random game
+const MAX_PLIES: usize = 400; // plies of one random game
 const HIGHEST: i32 = 20_000; // evaluations are within this
 const SAMPLES: usize = 16; // positions for each depth of plain negamax
 
@@ -48,7 +51,7 @@ pub fn random_game<G: Game>(start: G, seed: u64) -> Vec<G> {
         next = next.filter(|after| after.end().is_none());
         Some(position)
     });
-    positions.take(LONGEST).collect()
+    positions.take(MAX_PLIES).collect()
 }
 
 /// A finished game is not judged: it has no terms, however it ended.
@@ -204,14 +207,14 @@ pub fn search_equals_negamax<E: Eval + Default>(positions: &[E::Game], leaves: u
 }
 
 /// Searches alone, with an empty table.
-pub(crate) fn searched<E: Eval>(task: &Task<'_, E::Game>, eval: &E) -> Report<MoveOf<E>> {
-    let workshop = Workshop {
-        memory: &Memory::new(4),
+pub(crate) fn searched<E: Eval>(task: &Task<'_, E::Game>, eval: &E) -> SearchInfo<MoveOf<E>> {
+    let context = SearchContext {
+        transpositions: &TranspositionTable::new(4),
         clock: &SystemClock::start(),
-        crew: &Alone,
+        spawner: &SingleThread,
         stop: &AtomicBool::new(false),
     };
-    search(task, eval, workshop, |_| ())
+    search(task, eval, context, |_| ())
 }
 
 /// What makes the first player's points those of the player to move.

@@ -88,22 +88,22 @@ impl<'f> Problem<'f> {
         assert_eq!(position.end(), None, "the game is over in\n{block}");
 
         let limit = Limit::Nodes(self.needed("nodes", self.value("nodes")));
-        let report = searched(&Task::new(position, limit), eval);
-        let best = report.best().expect("an open game has a move");
+        let info = searched(&Task::new(position, limit), eval);
+        let best = *info.best().expect("an open game has a move");
         let found = match (self.moves(&position, "find"), self.moves(&position, "avoid")) {
             (Some(moves), None) => moves.contains(&best),
             (None, Some(moves)) => !moves.contains(&best),
             _ => panic!("neither or both of find and avoid in\n{block}"),
         };
-        assert!(found, "{best} is played: {report:?} in\n{block}");
+        assert!(found, "{best} is played: {info:?} in\n{block}");
 
-        let score = report.lines[0].score;
+        let score = info.lines[0].score;
         if let Some(plies) = self.value("win") {
-            assert_eq!(score, Score::Win(plies), "{best} is played: {report:?} in\n{block}");
+            assert_eq!(score, Score::Win(plies), "{best} is played: {info:?} in\n{block}");
         }
         if let Some(least) = self.value("worth") {
             let content = matches!(score, Score::Points(points) if points >= least);
-            assert!(content, "{best} is played: {report:?} in\n{block}");
+            assert!(content, "{best} is played: {info:?} in\n{block}");
         }
         if let Some(margin) = self.value("margin") {
             let best = self.needed("find", self.moves(&position, "find"));

@@ -3,7 +3,9 @@
 use catalog::Setup;
 use game::Side;
 use game::error::quoted;
-use protocol::{Event, Refusal, SetupRequest, Step, TableState, Term, Thought, Threat, View, Wish};
+use protocol::{
+    Event, Refusal, SearchInfo, SearchRequest, SetupRequest, Step, TableState, Term, Threat, View,
+};
 use wasm_bindgen::prelude::*;
 
 use crate::clock::ring_when;
@@ -146,25 +148,25 @@ impl Table {
         write(&threats)
     }
 
-    /// Thinks about the next move as a `Wish` asks. `tell` hears a `Thought` after every iteration;
-    /// the last is given back. The search ends early once `unwanted` gives something true.
+    /// Thinks about the next move as a `SearchRequest` asks. `on_info` is called with a `SearchInfo`
+    /// after every iteration; the last is returned. The search ends early once `unwanted` gives something true.
     ///
     /// # Errors
-    /// When the wish is malformed.
+    /// When the request is malformed.
     pub fn think(
         &self,
-        wish: &str,
-        tell: &Function,
+        request: &str,
+        on_info: &Function,
         unwanted: Option<Function>,
     ) -> Result<String, Failure> {
-        let wish: Wish = read(wish)?;
+        let request: SearchRequest = read(request)?;
         ring_when(unwanted);
-        let thought = thinking::think(&*self.inner, wish, &mut |thought| {
+        let info = thinking::think(&*self.inner, request, &mut |info| {
             // A listener that throws has lost interest; the search goes on.
-            let _ = tell.call1(&JsValue::UNDEFINED, &write(&Thought::from(thought)).into());
+            let _ = on_info.call1(&JsValue::UNDEFINED, &write(&SearchInfo::from(info)).into());
         });
         ring_when(None);
-        Ok(write(&Thought::from(&thought)))
+        Ok(write(&SearchInfo::from(&info)))
     }
 
     /// The same table once more.
@@ -177,7 +179,7 @@ impl Table {
 #[wasm_bindgen]
 extern "C" {
     /// A JavaScript function.
-    #[wasm_bindgen(typescript_type = "(thought: string) => unknown")]
+    #[wasm_bindgen(typescript_type = "(info: string) => unknown")]
     pub type Function;
 
     #[wasm_bindgen(method, catch, js_name = call)]

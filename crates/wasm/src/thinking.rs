@@ -3,18 +3,18 @@
 use std::cell::RefCell;
 use std::sync::atomic::AtomicBool;
 
-use catalog::{Table, Thought};
-use protocol::Wish;
-use search::{Alone, Memory, Workshop};
+use catalog::{SearchInfo, Table};
+use protocol::SearchRequest;
+use search::{SearchContext, SingleThread, TranspositionTable};
 
 use crate::clock::BrowserClock;
 
-const LARGEST_MEMORY: u32 = 512; // mebibytes: a worker that asks for more than it gets is killed
+const MAX_HASH: u32 = 512; // mebibytes: a worker that asks for more than it gets is killed
 
 /// What the last searches found, and how many mebibytes it may take.
 struct Remembered {
     mebibytes: u32,
-    memory: Memory,
+    transpositions: TranspositionTable,
 }
 
 thread_local! {
@@ -22,19 +22,25 @@ thread_local! {
 }
 
 /// Thinks about the next move of that table. What is found stays remembered for the next search.
-pub(crate) fn think(table: &dyn Table, wish: Wish, tell: &mut dyn FnMut(&Thought)) -> Thought {
-    let mebibytes = wish.memory.clamp(1, LARGEST_MEMORY);
-    // Taken out for the search: should `tell` ask for another one, that one starts from nothing.
+pub(crate) fn think(
+    table: &dyn Table,
+    request: SearchRequest,
+    on_info: &mut dyn FnMut(&SearchInfo),
+) -> SearchInfo {
+    let mebibytes = request.hash.clamp(1, MAX_HASH);
+    // Taken out for the search: should `on_info` ask for another one, that one starts from nothing.
     let kept = REMEMBERED.take().filter(|kept| kept.mebibytes == mebibytes);
-    let kept =
-        kept.unwrap_or_else(|| Remembered { mebibytes, memory: Memory::new(mebibytes as usize) });
-    let workshop = Workshop {
-        memory: &kept.memory,
+    let kept = kept.unwrap_or_else(|| Remembered {
+        mebibytes,
+        transpositions: TranspositionTable::new(mebibytes as usize),
+    });
+    let context = SearchContext {
+        transpositions: &kept.transpositions,
         clock: &BrowserClock,
-        crew: &Alone,
+        spawner: &SingleThread,
         stop: &AtomicBool::new(false),
     };
-    let thought = table.think(wish.into(), workshop, tell);
+    let info = table.think(request.into(), context, on_info);
     REMEMBERED.set(Some(kept));
-    thought
+    info
 }

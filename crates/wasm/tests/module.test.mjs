@@ -15,7 +15,7 @@ initSync({ module: await WebAssembly.compile(bytes) });
 
 const games = JSON.parse(catalogue());
 const open = (game, more = {}) => Table.open(JSON.stringify({ game, variant: null, position: null, seed: 7, ...more }));
-const wish = (limit, more = {}) => JSON.stringify({ limit, lines: 1, level: null, seed: 1, memory: 4, ...more });
+const request = (limit, more = {}) => JSON.stringify({ limit, lines: 1, level: null, seed: 1, hash: 4, ...more });
 
 test("the catalogue names the five games with their variants", () => {
   assert.deepEqual(
@@ -68,30 +68,30 @@ for (const game of games) {
 
   test(`${game.name}: the engine thinks, tells and keeps to its limits`, () => {
     const table = open(game.name);
-    const told = [];
-    const last = JSON.parse(table.think(wish({ type: "depth", depth: 3 }), (text) => told.push(JSON.parse(text))));
+    const infos = [];
+    const last = JSON.parse(table.think(request({ type: "depth", depth: 3 }), (text) => infos.push(JSON.parse(text))));
     assert.equal(last.depth, 3);
     assert.deepEqual(
-      told.map((thought) => thought.depth),
+      infos.map((info) => info.depth),
       [1, 2, 3],
     );
     const { legal } = JSON.parse(table.state());
     assert(legal.some((mv) => mv.text === last.best));
-    const lines = JSON.parse(table.think(wish({ type: "nodes", nodes: 2000 }, { lines: 3 }), () => {}));
+    const lines = JSON.parse(table.think(request({ type: "nodes", nodes: 2000 }, { lines: 3 }), () => {}));
     assert.equal(lines.lines.length, Math.min(3, legal.length));
     const begun = performance.now();
-    table.think(wish({ type: "time", millis: 60 }), () => {
+    table.think(request({ type: "time", millis: 60 }), () => {
       throw new Error("a listener without interest");
     });
     assert(performance.now() - begun < 2000);
     let asked = 0;
     table.think(
-      wish({ type: "infinite" }),
+      request({ type: "infinite" }),
       () => {},
       () => ++asked > 20,
     );
     assert.equal(asked, 21, "a search that is wanted no more ends at once");
-    const level = JSON.parse(table.think(wish({ type: "infinite" }, { level: 1 }), () => {}));
+    const level = JSON.parse(table.think(request({ type: "infinite" }, { level: 1 }), () => {}));
     assert(legal.some((mv) => mv.text === level.best));
     assert(Array.isArray(JSON.parse(table.terms())));
     assert(JSON.parse(table.threats()).every((threat) => threat.path.at(-1) === threat.to));
@@ -125,7 +125,7 @@ for (const game of games) {
     assert.deepEqual(JSON.parse(table.state()).end, { winner: "second", reason: "resignation" });
     assert.throws(() => table.agreeDraw(), Error);
     assert.equal(JSON.parse(table.refusal("[]")).code, "finished");
-    assert.equal(JSON.parse(table.think(wish({ type: "infinite" }), () => {})).best, null);
+    assert.equal(JSON.parse(table.think(request({ type: "infinite" }), () => {})).best, null);
     table.free();
   });
 }

@@ -352,17 +352,17 @@ export type Beam = { "type": "fired",
   heading: Heading, };
 
 /** How to think about a move. */
-export type Wish = {
+export type SearchRequest = {
   /** When to stop; a level has its own. */
   limit: Limit,
-  /** How many of the best moves to tell. */
+  /** How many of the best moves to report with their lines. */
   lines: number,
   /** A level from 1 to 10 instead of full strength. */
   level: number | null,
   /** Decides a level's errors. */
   seed: number,
-  /** Mebibytes of remembered positions. */
-  memory: number, };
+  /** Mebibytes of the transposition table. */
+  hash: number, };
 
 /** When to stop thinking. */
 export type Limit = { "type": "depth",
@@ -374,17 +374,17 @@ export type Limit = { "type": "depth",
   millis: number, } | { "type": "infinite" };
 
 /** What the engine has found so far. */
-export type Thought = {
+export type SearchInfo = {
   /** Plies searched in full. */
   depth: number,
-  /** The longest line looked at. */
-  deepest: number,
+  /** The longest line looked at, in plies. */
+  seldepth: number,
   /** Positions visited. */
   nodes: number,
   /** Milliseconds since the search began. */
   millis: number,
   /** The best moves, best first; none if the game is over. */
-  lines: Array<ThoughtLine>,
+  lines: Array<PvLine>,
   /** The final points of the player to move less those of the other with best play, where the
    * rest of the game was looked through. */
   margin: number | null,
@@ -392,7 +392,7 @@ export type Thought = {
   best: string | null, };
 
 /** One of the best moves and what follows it. */
-export type ThoughtLine = {
+export type PvLine = {
   /** How the position stands if it is played, for the player to move. */
   score: Score,
   /** The move, then what both sides play. */

@@ -1,11 +1,11 @@
 // The engine's worker: the same wasm module as the page's, thinking where it holds nobody up.
 
 import init, { Table } from "../wasm/quinconce.js";
-import type { Thought } from "../protocol";
+import type { SearchInfo } from "../protocol";
 import type { Order, Report } from "./engine";
 
 let started: Promise<unknown> | null = null;
-/** Holds the number of the wish that the page still wants; absent where memory cannot be shared. */
+/** Holds the number of the request that the page still wants; absent where memory cannot be shared. */
 let wanted: Int32Array | null = null;
 
 /** Says that it is not unwanted. Where memory cannot be shared the page ends the worker, and WebKit sees that
@@ -24,7 +24,7 @@ addEventListener("message", (message: MessageEvent<Order>) => {
   void think(order);
 });
 
-async function think({ id, setup, moves, wish }: Extract<Order, { type: "think" }>): Promise<void> {
+async function think({ id, setup, moves, request }: Extract<Order, { type: "think" }>): Promise<void> {
   try {
     await started;
     const shared = wanted;
@@ -32,8 +32,8 @@ async function think({ id, setup, moves, wish }: Extract<Order, { type: "think" 
     const table = Table.open(JSON.stringify(setup));
     try {
       for (const mv of moves) table.play(mv);
-      const last = table.think(JSON.stringify(wish), (thought: string) => send({ type: "thought", id, thought: JSON.parse(thought) as Thought }), unwanted);
-      send({ type: "done", id, thought: JSON.parse(last) as Thought });
+      const last = table.think(JSON.stringify(request), (info: string) => send({ type: "info", id, info: JSON.parse(info) as SearchInfo }), unwanted);
+      send({ type: "done", id, info: JSON.parse(last) as SearchInfo });
     } finally {
       table.free();
     }

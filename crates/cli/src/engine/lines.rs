@@ -6,7 +6,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TryRecvError, sync
 use std::thread;
 use std::time::Duration;
 
-const LONGEST_LINE: u64 = 1 << 20; // bytes; a game of 600 moves needs 6 kB
+const MAX_LINE_BYTES: u64 = 1 << 20; // bytes; a game of 600 moves needs 6 kB
 const MOST_WAITING: usize = 1 << 20; // bytes that are heard ahead
 
 /// A line, without its end.
@@ -189,12 +189,12 @@ fn read_all(mut input: impl BufRead, send: &SyncSender<Message>) {
 
 fn read(input: &mut impl BufRead) -> Message {
     let mut line = Vec::new();
-    if io::Read::take(&mut *input, LONGEST_LINE).read_until(b'\n', &mut line)? == 0 {
+    if io::Read::take(&mut *input, MAX_LINE_BYTES).read_until(b'\n', &mut line)? == 0 {
         return Ok(None);
     }
-    if line.last() != Some(&b'\n') && line.len() as u64 == LONGEST_LINE {
+    if line.last() != Some(&b'\n') && line.len() as u64 == MAX_LINE_BYTES {
         skip_line(input)?;
-        return Ok(Some(Heard::Garbled(format!("a line is longer than {LONGEST_LINE} bytes"))));
+        return Ok(Some(Heard::Garbled(format!("a line is longer than {MAX_LINE_BYTES} bytes"))));
     }
     Ok(Some(match String::from_utf8(line) {
         Ok(text) => Heard::Line(text),

@@ -1,6 +1,6 @@
 //! What can be set besides the game: how hard and how to think.
 
-use catalog::Wish;
+use catalog::SearchRequest;
 use game::HIGHEST_LEVEL;
 use game::error::quoted;
 use search::Limit;
@@ -67,14 +67,14 @@ impl Options {
         Ok(())
     }
 
-    pub(super) fn wish(&self, limit: Limit) -> Wish {
-        Wish {
+    pub(super) fn request(&self, limit: Limit) -> SearchRequest {
+        SearchRequest {
             lines: self.lines,
             threads: self.threads,
             contempt: self.contempt as i32,
             level: (self.level > 0).then_some(self.level),
             seed: self.seed,
-            ..Wish::new(limit)
+            ..SearchRequest::new(limit)
         }
     }
 }

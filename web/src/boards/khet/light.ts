@@ -8,7 +8,7 @@ import { lensOf } from "./frame";
 
 const BREATH = 300; // milliseconds between the move and the light
 const CELL = 44; // milliseconds from cell to cell
-const LONGEST = 1100; // milliseconds a shot may run, however far it goes
+const MAX_SHOT_MILLIS = 1100; // milliseconds a shot may run, however far it goes
 const GLOW = 190; // milliseconds the whole way stays lit
 const FADE = 240; // milliseconds
 
@@ -125,7 +125,7 @@ function layOut(events: readonly Event[], layout: Layout): Light | null {
   }
   if (side === null) return null;
 
-  const pace = Math.min(1, LONGEST / Math.max(1, arrives));
+  const pace = Math.min(1, MAX_SHOT_MILLIS / Math.max(1, arrives));
   const when = (time: number): number => BREATH + time * pace;
   const strikes = spots.some(({ kind }) => kind === "struck");
   return {

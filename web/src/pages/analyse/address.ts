@@ -26,7 +26,7 @@ export interface Address {
   carries: "all" | "line" | "position";
 }
 
-const LONGEST = 6000; // characters; longer addresses get lost in mail and chat programs
+const MAX_ADDRESS = 6000; // characters; longer addresses get lost in mail and chat programs
 
 export function readAddress(game: GameName, search: string): Asked {
   const query = new URLSearchParams(search);
@@ -57,6 +57,6 @@ export function writeAddress({ origin, moves, at, record }: Asked, more: boolean
   if (at !== null && at !== moves.length) line.push(`at=${at}`);
   const address = (parts: string[]): string => `/analyse/${game}${parts.length > 0 ? `?${parts.join("&")}` : ""}`;
   const whole = record === null ? line : [...line, said("record", record)];
-  if ((record !== null || !more) && address(whole).length <= LONGEST) return { address: address(whole), carries: "all" };
-  return address(line).length <= LONGEST ? { address: address(line), carries: "line" } : { address: address(short), carries: "position" };
+  if ((record !== null || !more) && address(whole).length <= MAX_ADDRESS) return { address: address(whole), carries: "all" };
+  return address(line).length <= MAX_ADDRESS ? { address: address(line), carries: "line" } : { address: address(short), carries: "position" };
 }

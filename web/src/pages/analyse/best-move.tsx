@@ -8,7 +8,7 @@ export function BestMove({ study }: { study: Study }) {
   const layout = study.board.layout.value;
   const turn = study.board.turn.value;
   const { legal, view } = study.state.value;
-  const best = study.advisor.thought.value?.lines[0]?.moves[0];
+  const best = study.advisor.info.value?.lines[0]?.moves[0];
   const move = best === undefined || !study.advisor.on.value ? undefined : legal.find(({ text }) => text === best);
   const cells = move?.steps.flatMap((step) => (step.type === "cell" ? (layout.cells[view.cells.findIndex(({ name }) => name === step.cell)] ?? []) : [])) ?? [];
   const from = cells[0];

@@ -12,12 +12,12 @@ export function EnginePanel({ study }: { study: Study }) {
   const text = a();
   const { advisor, words } = study;
   const on = advisor.on.value;
-  const thought = advisor.thought.value;
+  const info = advisor.info.value;
   const { turn, end } = study.state.value;
   const count = advisor.lines.value;
-  const speed = thought && thought.millis > 0 ? Math.round(thought.nodes / thought.millis) : null;
-  const lines = thought?.lines ?? [];
-  const margin = thought?.margin ?? null;
+  const speed = info && info.millis > 0 ? Math.round(info.nodes / info.millis) : null;
+  const lines = info?.lines ?? [];
+  const margin = info?.margin ?? null;
   const leader = (margin ?? 0) >= 0 === (turn === "first") ? words.sides[0] : words.sides[1];
   const solved = margin === null ? null : text.solved(leader, Math.abs(margin));
   const proven = lines.some(({ score }) => score.type !== "points");
@@ -39,7 +39,7 @@ export function EnginePanel({ study }: { study: Study }) {
           </select>
         </label>
         <p class="engine-facts number">
-          {thought && <span data-depth={thought.depth}>{text.depth(thought.depth)}</span>}
+          {info && <span data-depth={info.depth}>{text.depth(info.depth)}</span>}
           {speed !== null && <span title={text.speedLong(String(speed))}>{text.speed(String(speed))}</span>}
         </p>
       </div>

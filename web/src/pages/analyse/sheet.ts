@@ -5,7 +5,7 @@ import type { SideId } from "../../protocol";
 import { MARKS, numberOf, type MoveMark, type Node, type Tree } from "./tree";
 
 const WIDTH = 80; // columns of written moves
-const DEEPEST = 16; // variations inside variations that record files may have
+const MAX_NESTING = 16; // variations inside variations that record files may have
 
 export interface Tag {
   name: string;
@@ -132,7 +132,7 @@ function write(from: Node, words: string[], depth: number, whole: boolean): void
     words.push(here.move);
     if (here.mark) words.push(here.mark);
     comment(here.comment, words);
-    if (alternatives && here.parent && depth < DEEPEST) {
+    if (alternatives && here.parent && depth < MAX_NESTING) {
       for (const other of here.parent.children.slice(1)) {
         words.push("(");
         write(other, words, depth + 1, false);

@@ -275,7 +275,7 @@ export class Study {
       this.at.value = node;
       this.state.value = this.table.state();
       this.notice.value = "";
-      if (node !== before) this.advisor.thought.value = null;
+      if (node !== before) this.advisor.info.value = null;
       const known = this.visit(node);
       if (onward) {
         const { legal, end } = this.state.value;

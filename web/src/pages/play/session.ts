@@ -26,7 +26,7 @@ interface Made {
 const LONGEST_MOTION = 2_500; // milliseconds the computer waits for
 const GLANCE = 350; // milliseconds a person looks at the own move
 const LOOK = 1_200; // the same where light has to be followed that does not move
-const MEMORY = 16; // MiB, for the engine's table
+const HASH = 16; // MiB, for the engine's table
 
 export class Session {
   readonly board: BoardState;
@@ -250,15 +250,15 @@ export class Session {
     if (!this.mine || this.thinking.value) return;
     this.notice.value = t().play.offerWait;
     try {
-      const thought = await this.engine.think(this.request, this.state.value.moves, {
+      const info = await this.engine.think(this.request, this.state.value.moves, {
         limit: { type: "time", millis: 600 },
         lines: 1,
         level: null,
         seed: this.setup.seed,
-        memory: MEMORY,
+        hash: HASH,
       });
       if (this.closed || this.end) return;
-      const score = thought.lines[0]?.score;
+      const score = info.lines[0]?.score;
       const accepts = score?.type === "win" || (score?.type === "points" && score.points >= 0);
       if (accepts) {
         this.notice.value = "";
@@ -311,9 +311,9 @@ export class Session {
     const moves = this.state.value.moves;
     const began = performance.now();
     this.engine
-      .think(this.request, moves, { limit: { type: "infinite" }, lines: 1, level, seed: (seed + moves.length) % 0x7fffffff, memory: MEMORY })
+      .think(this.request, moves, { limit: { type: "infinite" }, lines: 1, level, seed: (seed + moves.length) % 0x7fffffff, hash: HASH })
       .finally(() => (this.pondering = false))
-      .then(async (thought) => {
+      .then(async (info) => {
         // A reply in the same instant feels like none; a person is still looking at the own move,
         // and at the beam that it lets run.
         const light =
@@ -328,7 +328,7 @@ export class Session {
         // Every state has a list of its own: after a move taken back it is another, though as long.
         if (this.closed || this.end || this.state.value.moves !== moves) return;
         this.thinking.value = false;
-        if (thought.best !== null) this.move(thought.best);
+        if (info.best !== null) this.move(info.best);
       })
       .catch((error: unknown) => {
         if (error instanceof Cancelled || this.closed) return;

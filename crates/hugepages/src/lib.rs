@@ -7,8 +7,8 @@
 use std::mem::MaybeUninit;
 
 /// Asks for huge pages behind memory that nothing has been written to yet, such as the spare
-/// capacity of a new vector. It is a wish: where nobody hears it, all works as before.
-pub fn prefer_huge<T>(memory: &mut [MaybeUninit<T>]) {
+/// capacity of a new vector. It is only advice: where it is not taken, all works as before.
+pub fn prefer<T>(memory: &mut [MaybeUninit<T>]) {
     #[cfg(target_os = "linux")]
     advise(memory.as_mut_ptr().cast(), size_of_val(memory));
     #[cfg(not(target_os = "linux"))]
@@ -19,7 +19,7 @@ pub fn prefer_huge<T>(memory: &mut [MaybeUninit<T>]) {
 #[cfg(target_os = "linux")]
 #[allow(unsafe_code)]
 fn advise(start: *mut u8, bytes: usize) {
-    const PAGE: usize = 4096; // where pages are larger, the wish may be refused
+    const PAGE: usize = 4096; // where pages are larger, the advice may be refused
     let skipped = start.align_offset(PAGE);
     let length = bytes.saturating_sub(skipped) / PAGE * PAGE;
     if length == 0 {
@@ -39,7 +39,7 @@ mod tests {
     fn memory_of_any_size_can_be_filled_afterwards() {
         for length in [0, 1, 4095, 4096, 10_000, 3 << 20] {
             let mut bytes: Vec<u8> = Vec::with_capacity(length);
-            prefer_huge(bytes.spare_capacity_mut());
+            prefer(bytes.spare_capacity_mut());
             bytes.resize(length, 7);
             assert!(bytes.iter().all(|&byte| byte == 7));
         }

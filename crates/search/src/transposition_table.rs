@@ -6,13 +6,15 @@ use std::iter;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 
 const BUCKET: usize = 4; // entries that share a place
-const AGES: u8 = 64;
+const AGES: u8 = 64; // searches after which ages begin again
+const AGE_PENALTY: i32 = 8; // plies of depth that an entry loses with every later search
+const DEPTH_SLACK: i32 = 3; // plies by which a new result may be shallower than the one it replaces
 // Bytes for a thread's stack and what it searches with, many times over: less could be found where
 // the allocator keeps what was given back, and threads get no stacks from there.
 const ROOM: usize = 33 << 20;
 
 /// No move is remembered.
-pub(crate) const NO_SLOT: u16 = u16::MAX;
+pub(crate) const NO_MOVE: u16 = u16::MAX;
 
 /// What a remembered score means.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -27,7 +29,7 @@ pub(crate) enum Bound {
 
 /// What is remembered of a position.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Memo {
+pub(crate) struct Entry {
     pub(crate) slot: u16,
     pub(crate) score: i32,
     pub(crate) eval: i32,
@@ -39,7 +41,7 @@ pub(crate) struct Memo {
 
 /// Entries are two words, the first XORed with the second, so that a torn write by two threads is
 /// never taken for an entry. A bucket is exactly one cache line: to look something up is to wait
-/// for one line of memory, which is much of a search's time.
+/// for one line of table, which is much of a search's time.
 #[derive(Debug, Default)]
 #[repr(align(64))]
 struct Bucket([[AtomicU64; 2]; BUCKET]);
@@ -48,27 +50,27 @@ const _: () = assert!(size_of::<Bucket>() == 64);
 
 /// The transposition table.
 #[derive(Debug)]
-pub struct Memory {
+pub struct TranspositionTable {
     buckets: Vec<Bucket>,
     age: AtomicU8,
 }
 
-impl Memory {
+impl TranspositionTable {
     /// A table of that many mebibytes, at least one.
     ///
     /// # Panics
-    /// When there is not so much memory; [`resize`](Memory::resize) tells instead.
+    /// When there is not so much memory; [`resize`](TranspositionTable::resize) gives an error instead.
     #[must_use]
-    pub fn new(mebibytes: usize) -> Memory {
+    pub fn new(mebibytes: usize) -> TranspositionTable {
         let buckets = buckets(mebibytes).expect("the machine has memory for the table");
-        Memory { buckets, age: AtomicU8::new(0) }
+        TranspositionTable { buckets, age: AtomicU8::new(0) }
     }
 
     /// Makes it an empty table of that many mebibytes, at least one. The old table is given back
     /// first, since there may not be memory for both.
     ///
     /// # Errors
-    /// When there is not so much memory. The table is empty and has its old size then, or as much of
+    /// When there is not so much table. The table is empty and has its old size then, or as much of
     /// it as can still be had.
     pub fn resize(&mut self, mebibytes: usize) -> Result<(), TryReserveError> {
         let old = self.mebibytes();
@@ -80,9 +82,9 @@ impl Memory {
             Err(error) => {
                 let mut halves =
                     iter::successors(Some(old), |size| (*size > 1).then_some(size / 2));
-                let kept = halves.find_map(|size| made(size).ok());
+                let stored = halves.find_map(|size| made(size).ok());
                 let smallest = || buckets(1).unwrap_or_else(|_| Vec::from([Bucket::default()]));
-                (kept.unwrap_or_else(smallest), Err(error))
+                (stored.unwrap_or_else(smallest), Err(error))
             }
         };
         self.buckets = buckets;
@@ -104,7 +106,7 @@ impl Memory {
     }
 
     /// A new search begins: older entries make room first.
-    pub(crate) fn grow_older(&self) {
+    pub(crate) fn new_search(&self) {
         let age = (self.age.load(Ordering::Relaxed) + 1) % AGES;
         self.age.store(age, Ordering::Relaxed);
     }
@@ -115,41 +117,41 @@ impl Memory {
         &self.buckets[index].0
     }
 
-    pub(crate) fn recall(&self, key: u64) -> Option<Memo> {
+    pub(crate) fn probe(&self, key: u64) -> Option<Entry> {
         self.bucket(key).iter().find_map(|[check, data]| {
             let data = data.load(Ordering::Relaxed);
             (check.load(Ordering::Relaxed) ^ data == key && data != 0).then(|| unpack(data))
         })
     }
 
-    pub(crate) fn keep(&self, key: u64, memo: Memo) {
+    pub(crate) fn store(&self, key: u64, mut entry: Entry) {
         let age = self.age.load(Ordering::Relaxed);
         let mut worst: Option<(&[AtomicU64; 2], i32)> = None;
-        let mut memo = memo;
-        for entry in self.bucket(key) {
-            let data = entry[1].load(Ordering::Relaxed);
-            if entry[0].load(Ordering::Relaxed) ^ data == key {
+        for words in self.bucket(key) {
+            let data = words[1].load(Ordering::Relaxed);
+            if words[0].load(Ordering::Relaxed) ^ data == key {
                 // The same position: keep its move if we have none, and a much deeper result.
                 let old = unpack(data);
-                if memo.slot == NO_SLOT {
-                    memo.slot = old.slot;
+                if entry.slot == NO_MOVE {
+                    entry.slot = old.slot;
                 }
-                if memo.bound != Bound::Exact && memo.depth + 3 < old.depth && age_of(data) == age {
+                let is_shallower = entry.depth + DEPTH_SLACK < old.depth;
+                if entry.bound != Bound::Exact && is_shallower && age_of(data) == age {
                     return;
                 }
-                worst = Some((entry, 0));
+                worst = Some((words, 0));
                 break;
             }
             let stale = i32::from((AGES + age - age_of(data)) % AGES);
-            let worth = if data == 0 { i32::MIN } else { unpack(data).depth - 8 * stale };
+            let worth = if data == 0 { i32::MIN } else { unpack(data).depth - AGE_PENALTY * stale };
             if worst.is_none_or(|(_, least)| worth < least) {
-                worst = Some((entry, worth));
+                worst = Some((words, worth));
             }
         }
-        let (entry, _) = worst.expect("a bucket has entries");
-        let data = pack(memo, age);
-        entry[0].store(key ^ data, Ordering::Relaxed);
-        entry[1].store(data, Ordering::Relaxed);
+        let (words, _) = worst.expect("a bucket has entries");
+        let data = pack(entry, age);
+        words[0].store(key ^ data, Ordering::Relaxed);
+        words[1].store(data, Ordering::Relaxed);
     }
 }
 
@@ -158,7 +160,7 @@ fn buckets(mebibytes: usize) -> Result<Vec<Bucket>, TryReserveError> {
     let length = mebibytes.max(1).saturating_mul(1 << 20) / size_of::<Bucket>();
     let mut buckets = Vec::new();
     buckets.try_reserve_exact(length)?;
-    pages::prefer_huge(buckets.spare_capacity_mut());
+    hugepages::prefer(buckets.spare_capacity_mut());
     buckets.resize_with(length, Bucket::default);
     Ok(buckets)
 }
@@ -171,23 +173,23 @@ pub(crate) fn check_room() -> Result<(), TryReserveError> {
     black_box(&mut room).try_reserve_exact(ROOM)
 }
 
-fn pack(memo: Memo, age: u8) -> u64 {
-    let bound = match memo.bound {
+fn pack(entry: Entry, age: u8) -> u64 {
+    let bound = match entry.bound {
         Bound::Upper => 1_u64,
         Bound::Lower => 2,
         Bound::Exact => 3,
     };
-    u64::from(memo.slot)
-        | u64::from(memo.score as i16 as u16) << 16
-        | u64::from(memo.eval as i16 as u16) << 32
-        | (memo.depth.clamp(0, 127) as u64) << 48
-        | u64::from(memo.urgent) << 55
+    u64::from(entry.slot)
+        | u64::from(entry.score as i16 as u16) << 16
+        | u64::from(entry.eval as i16 as u16) << 32
+        | (entry.depth.clamp(0, 127) as u64) << 48
+        | u64::from(entry.urgent) << 55
         | bound << 56
         | u64::from(age) << 58
 }
 
-fn unpack(data: u64) -> Memo {
-    Memo {
+fn unpack(data: u64) -> Entry {
+    Entry {
         slot: data as u16,
         score: i32::from((data >> 16) as u16 as i16),
         eval: i32::from((data >> 32) as u16 as i16),
@@ -211,8 +213,8 @@ mod tests {
 
     #[test]
     fn what_is_kept_is_recalled() {
-        let memory = Memory::new(1);
-        let memo = Memo {
+        let table = TranspositionTable::new(1);
+        let entry = Entry {
             slot: 513,
             score: -29_990,
             eval: -77,
@@ -220,39 +222,39 @@ mod tests {
             depth: 9,
             bound: Bound::Lower,
         };
-        memory.keep(42, memo);
-        assert_eq!(memory.recall(42), Some(memo));
-        assert_eq!(memory.recall(43), None);
-        memory.clear();
-        assert_eq!(memory.recall(42), None);
+        table.store(42, entry);
+        assert_eq!(table.probe(42), Some(entry));
+        assert_eq!(table.probe(43), None);
+        table.clear();
+        assert_eq!(table.probe(42), None);
     }
 
     #[test]
     fn a_table_that_is_too_large_leaves_the_old_size() {
-        let mut memory = Memory::new(2);
-        assert_eq!(memory.resize(3), Ok(()));
-        assert_eq!(memory.mebibytes(), 3);
+        let mut table = TranspositionTable::new(2);
+        assert_eq!(table.resize(3), Ok(()));
+        assert_eq!(table.mebibytes(), 3);
         for too_large in [usize::MAX, usize::MAX >> 20, usize::MAX >> 21] {
-            assert!(memory.resize(too_large).is_err(), "{too_large}");
-            assert_eq!(memory.mebibytes(), 3);
-            let memo =
-                Memo { slot: 1, score: 0, eval: 0, urgent: false, depth: 1, bound: Bound::Exact };
-            memory.keep(u64::MAX, memo);
-            assert_eq!(memory.recall(u64::MAX), Some(memo));
+            assert!(table.resize(too_large).is_err(), "{too_large}");
+            assert_eq!(table.mebibytes(), 3);
+            let entry =
+                Entry { slot: 1, score: 0, eval: 0, urgent: false, depth: 1, bound: Bound::Exact };
+            table.store(u64::MAX, entry);
+            assert_eq!(table.probe(u64::MAX), Some(entry));
         }
     }
 
     #[test]
     fn a_full_bucket_forgets_the_shallowest_of_old_searches_first() {
-        let memory = Memory::new(1);
-        let memo =
-            |depth| Memo { slot: 1, score: 0, eval: 0, urgent: false, depth, bound: Bound::Exact };
+        let table = TranspositionTable::new(1);
+        let entry =
+            |depth| Entry { slot: 1, score: 0, eval: 0, urgent: false, depth, bound: Bound::Exact };
         for key in 1..=4 {
-            memory.keep(key, memo(10 + key as i32));
+            table.store(key, entry(10 + key as i32));
         }
-        memory.grow_older();
-        memory.keep(5, memo(1));
-        assert_eq!(memory.recall(1), None);
-        assert!((2..=5).all(|key| memory.recall(key).is_some()));
+        table.new_search();
+        table.store(5, entry(1));
+        assert_eq!(table.probe(1), None);
+        assert!((2..=5).all(|key| table.probe(key).is_some()));
     }
 }

@@ -4,7 +4,7 @@ const PLACES: usize = 1 << 12; // among which keys are spread
 
 /// The game's positions up to the root, then those of the line being searched, by their keys.
 #[derive(Debug)]
-pub(crate) struct Trail {
+pub(crate) struct RepetitionHistory {
     keys: Vec<u64>,
     /// How many of them stand before the root.
     played: usize,
@@ -12,18 +12,18 @@ pub(crate) struct Trail {
     counts: Vec<u16>,
 }
 
-impl Trail {
+impl RepetitionHistory {
     /// The positions of the game before the root; room for a line of so many more.
-    pub(crate) fn new(earlier: &[u64], line: usize) -> Trail {
-        let mut trail = Trail {
+    pub(crate) fn new(earlier: &[u64], line: usize) -> RepetitionHistory {
+        let mut history = RepetitionHistory {
             keys: Vec::with_capacity(earlier.len() + line),
             played: earlier.len(),
             counts: vec![0; PLACES],
         };
         for &key in earlier {
-            trail.push(key);
+            history.push(key);
         }
-        trail
+        history
     }
 
     pub(crate) fn push(&mut self, key: u64) {
@@ -40,7 +40,7 @@ impl Trail {
     /// A position that stood once in this line, or twice in the game, counts as drawn: whoever
     /// likes it can have it again. Captures do not make it impossible: pieces come back.
     #[inline]
-    pub(crate) fn repeats(&self, key: u64) -> bool {
+    pub(crate) fn is_repetition(&self, key: u64) -> bool {
         self.counts[place(key)] > 0 && self.stood_before(key)
     }
 
@@ -67,14 +67,16 @@ mod tests {
     #[test]
     fn once_in_the_line_or_twice_in_the_game_is_a_repetition() {
         let other = 7 + PLACES as u64; // on the same place as 7
-        let mut trail = Trail::new(&[7, 8, 8], 4);
-        assert!(!trail.repeats(7) && trail.repeats(8) && !trail.repeats(other));
-        trail.push(other);
-        assert!(!trail.repeats(7) && trail.repeats(other));
-        trail.push(7);
-        assert!(trail.repeats(7));
-        trail.pop();
-        trail.pop();
-        assert!(!trail.repeats(7) && !trail.repeats(other));
+        let mut history = RepetitionHistory::new(&[7, 8, 8], 4);
+        assert!(
+            !history.is_repetition(7) && history.is_repetition(8) && !history.is_repetition(other)
+        );
+        history.push(other);
+        assert!(!history.is_repetition(7) && history.is_repetition(other));
+        history.push(7);
+        assert!(history.is_repetition(7));
+        history.pop();
+        history.pop();
+        assert!(!history.is_repetition(7) && !history.is_repetition(other));
     }
 }

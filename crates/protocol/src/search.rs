@@ -8,26 +8,26 @@ use serde::{Deserialize, Serialize};
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
-pub struct Wish {
+pub struct SearchRequest {
     /// When to stop; a level has its own.
     pub limit: Limit,
-    /// How many of the best moves to tell.
+    /// How many of the best moves to report with their lines.
     pub lines: u32,
     /// A level from 1 to 10 instead of full strength.
     pub level: Option<u32>,
     /// Decides a level's errors.
     pub seed: u64,
-    /// Mebibytes of remembered positions.
-    pub memory: u32,
+    /// Mebibytes of the transposition table.
+    pub hash: u32,
 }
 
-impl From<Wish> for catalog::Wish {
-    fn from(wish: Wish) -> catalog::Wish {
-        catalog::Wish {
-            lines: wish.lines.max(1) as usize,
-            level: wish.level.map(|level| level as usize),
-            seed: wish.seed,
-            ..catalog::Wish::new(wish.limit.into())
+impl From<SearchRequest> for catalog::SearchRequest {
+    fn from(request: SearchRequest) -> catalog::SearchRequest {
+        catalog::SearchRequest {
+            lines: request.lines.max(1) as usize,
+            level: request.level.map(|level| level as usize),
+            seed: request.seed,
+            ..catalog::SearchRequest::new(request.limit.into())
         }
     }
 }
@@ -103,7 +103,7 @@ impl From<search::Score> for Score {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
-pub struct ThoughtLine {
+pub struct PvLine {
     /// How the position stands if it is played, for the player to move.
     pub score: Score,
     /// The move, then what both sides play.
@@ -114,17 +114,17 @@ pub struct ThoughtLine {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
-pub struct Thought {
+pub struct SearchInfo {
     /// Plies searched in full.
     pub depth: u32,
-    /// The longest line looked at.
-    pub deepest: u32,
+    /// The longest line looked at, in plies.
+    pub seldepth: u32,
     /// Positions visited.
     pub nodes: u64,
     /// Milliseconds since the search began.
     pub millis: u64,
     /// The best moves, best first; none if the game is over.
-    pub lines: Vec<ThoughtLine>,
+    pub lines: Vec<PvLine>,
     /// The final points of the player to move less those of the other with best play, where the
     /// rest of the game was looked through.
     pub margin: Option<i32>,
@@ -132,20 +132,20 @@ pub struct Thought {
     pub best: Option<String>,
 }
 
-impl From<&catalog::Thought> for Thought {
-    fn from(thought: &catalog::Thought) -> Thought {
-        let line = |line: &catalog::ThoughtLine| ThoughtLine {
+impl From<&catalog::SearchInfo> for SearchInfo {
+    fn from(info: &catalog::SearchInfo) -> SearchInfo {
+        let line = |line: &search::PvLine<String>| PvLine {
             score: line.score.into(),
             moves: line.moves.clone(),
         };
-        Thought {
-            depth: thought.depth,
-            deepest: thought.deepest,
-            nodes: thought.nodes,
-            millis: u64::try_from(thought.time.as_millis()).unwrap_or(u64::MAX),
-            lines: thought.lines.iter().map(line).collect(),
-            margin: thought.margin,
-            best: thought.best().map(str::to_owned),
+        SearchInfo {
+            depth: info.depth,
+            seldepth: info.seldepth,
+            nodes: info.nodes,
+            millis: u64::try_from(info.time.as_millis()).unwrap_or(u64::MAX),
+            lines: info.lines.iter().map(line).collect(),
+            margin: info.margin,
+            best: info.best().cloned(),
         }
     }
 }
