@@ -4,6 +4,7 @@
 // What the sources may rely on:
 //   import wasmUrl from "../wasm/quinconce_bg.wasm"   the address of the wasm module
 //   ENGINE_WORKER                                     the address of the engine's worker, a string
+//   GAME_NAMES                                        the names of all games of the catalogue, string[]
 //   in sw.ts: PRECACHE (string[]) and VERSION (string), all addresses to keep and their hash
 // They are declared in src/build.d.ts.
 
@@ -33,6 +34,10 @@ if (!existsSync(join(here, WASM))) {
   await cp(join(assets, committed), join(here, WASM));
 }
 
+const { initSync, catalogue } = await import("./src/wasm/quinconce.js");
+initSync({ module: await readFile(join(here, WASM)) });
+const gameNames = JSON.parse(catalogue()).map(({ name }) => name);
+
 const common = {
   absWorkingDir: here,
   bundle: true,
@@ -51,7 +56,7 @@ const common = {
   // What lies in web/public keeps its name.
   external: ["/fonts/*", "/icons/*"],
   legalComments: "none",
-  define: { "process.env.NODE_ENV": dev ? '"development"' : '"production"' },
+  define: { "process.env.NODE_ENV": dev ? '"development"' : '"production"', GAME_NAMES: JSON.stringify(gameNames) },
   logLevel: "warning",
 };
 

@@ -3,6 +3,9 @@
 /** The address of the engine's worker. */
 declare const ENGINE_WORKER: string;
 
+/** The names of all games of the catalogue. */
+declare const GAME_NAMES: readonly string[];
+
 /** In the service worker: every address of this build. */
 declare const PRECACHE: readonly string[];
 

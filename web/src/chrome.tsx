@@ -4,7 +4,7 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { GAMES, LOGO, type GameName } from "./games";
+import { LOGO, type GameName } from "./games";
 import { Icon } from "./icons";
 import { gameWords, t } from "./messages";
 import { Link } from "./router";
@@ -14,8 +14,8 @@ import { choose, language, motion, sound, speak, theme } from "./settings";
 export function Logo({ class: name = "logo" }: { class?: string }) {
   return (
     <svg class={name} viewBox="0 0 100 100" aria-hidden="true">
-      {GAMES.map((game) => (
-        <circle key={game} class={`dot-${game}`} cx={LOGO[game].x} cy={LOGO[game].y} r="15" />
+      {LOGO.map(({ game, x, y }) => (
+        <circle key={game} class={`dot-${game}`} cx={x} cy={y} r="15" />
       ))}
     </svg>
   );
@@ -36,8 +36,8 @@ export function Trouble({ title, text, detail, children }: { title: string; text
   return (
     <div class="state trouble" role="alert" aria-live="assertive">
       <svg class="logo" viewBox="0 0 100 100" aria-hidden="true">
-        {GAMES.map((game) => (
-          <circle key={game} class={game === "khan" ? "dot-lost" : "dot-grey"} cx={LOGO[game].x} cy={game === "khan" ? 85 : LOGO[game].y} r="13" />
+        {LOGO.map(({ game, x, y }) => (
+          <circle key={game} class={game === "khan" ? "dot-lost" : "dot-grey"} cx={x} cy={game === "khan" ? 85 : y} r="13" />
         ))}
       </svg>
       <h1>{title}</h1>

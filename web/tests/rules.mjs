@@ -57,6 +57,7 @@ async function load() {
     jsxImportSource: "preact",
     loader: { ".css": "empty" },
     plugins: [NO_WASM],
+    define: { GAME_NAMES: JSON.stringify(GAMES) },
     logLevel: "warning",
     // The messages ask the browser for its language; here there is none.
     banner: { js: 'globalThis.navigator ??= { languages: ["en"] }; globalThis.matchMedia ??= () => ({ matches: false, addEventListener() {} });' },

@@ -1,8 +1,8 @@
-// A board for any of the games, drawn from the view alone: what a game looks like before it has a
-// skin of its own, and the measure for one that has.
+// A board for any game, drawn from the view alone: what a game looks like before it has a skin of its own.
 
 import type { GameName } from "../games";
-import type { Face, Piece, View } from "../protocol";
+import type { Face, Piece, SideId, View } from "../protocol";
+import { gameInfo } from "../rules/table";
 import { BeamOverlay } from "./beam";
 import { Coordinates } from "./coordinates";
 import { hexagonCorners, hexagonLayout, hexagonPath, round, squareLayout, squarePath } from "./geometry";
@@ -23,32 +23,15 @@ const TILE_GLYPHS = [
   "M-2-6H2V-2H6V2H2V6H-2V2H-6V-2H-2z",
 ];
 
-const COLOURS: Record<GameName, { first: [string, string]; second: [string, string] }> = {
-  khitan: { first: ["#faf7f0", "#2a2724"], second: ["#2a2724", "#faf7f0"] },
-  hokito: { first: ["#33302c", "#f4efe4"], second: ["#f6f0e2", "#33302c"] },
-  khet: { first: ["#dfe2e6", "#23282e"], second: ["#c23a2b", "#fff4ee"] },
-  quindo: { first: ["#f7f3ea", "#2a2724"], second: ["#26241f", "#f7f3ea"] },
-  khan: { first: ["#b13a2a", "#fff2ea"], second: ["#d49a3a", "#2c1d08"] },
-};
-
-const LETTERS: Record<GameName, string[]> = {
-  khitan: [""],
-  hokito: ["1", "2", "3"],
-  khet: ["K", "O", "P", "D", "E"],
-  quindo: [""],
-  khan: ["K", "S"],
-};
-
-/** Boards that are wider than high are turned on a narrow screen; see `Skin.portrait`. */
-const PORTRAIT: Partial<Record<GameName, number>> = { khet: 90, khitan: 30 };
+const COLOURS: Record<SideId, [string, string]> = { first: ["#f7f3ea", "#2a2724"], second: ["#26241f", "#f7f3ea"] };
 
 export function plainSkin(game: GameName): Skin {
-  const colours = COLOURS[game];
+  const letters = lettersOf(gameInfo(game).kinds);
 
   function Figure({ piece, view, turn }: FigureProps) {
-    const [body, ink] = colours[piece.owner];
+    const [body, ink] = COLOURS[piece.owner];
     if (view.shape.type === "hexagons") return <Tile piece={piece} view={view} turn={turn} body={body} />;
-    const letter = LETTERS[game][piece.kind] ?? "";
+    const letter = letters[piece.kind] ?? "";
     const sides = view.faces.find((faces) => faces.kind === piece.kind && faces.orientation === piece.orientation)?.sides ?? [];
     const mirrors = sides.some((side) => side.type === "mirror" || side.type === "splitter");
     const layers = Math.min(piece.height, 6);
@@ -79,7 +62,15 @@ export function plainSkin(game: GameName): Skin {
     );
   }
 
-  return { layout, portrait: PORTRAIT[game] ?? 0, Ground, Figure, Overlay };
+  return { layout, Ground, Figure, Overlay };
+}
+
+/** A letter of its own for every kind of piece, where there are several. */
+function lettersOf(kinds: readonly string[]): string[] {
+  if (kinds.length === 1) return [""];
+  const letters: string[] = [];
+  for (const kind of kinds) letters.push([...kind.toUpperCase()].find((letter) => !letters.includes(letter)) ?? "");
+  return letters;
 }
 
 function layout(view: View): Layout {

@@ -50,7 +50,7 @@ export interface LessonModule {
 
 // To give a game its lesson, write `boards/<game>/lesson.ts` exporting `lesson` and `words` (the
 // texts from `messages/<game>.lesson.en.ts` and `.fr.ts`), and name it here.
-const LESSONS: Partial<Record<GameName, () => Promise<LessonModule>>> = {
+const LESSONS: Record<GameName, () => Promise<LessonModule>> = {
   khitan: () => import("./khitan/lesson"),
   hokito: () => import("./hokito/lesson"),
   khet: () => import("./khet/lesson"),

@@ -9,6 +9,7 @@ import { complaintIn } from "./complaints";
 import { complaintsFr } from "./complaints.fr";
 import { en, type Messages } from "./en";
 import { fr } from "./fr";
+import { plainWords } from "./plain";
 import { typeset } from "./typeset";
 import type { GameWords, Told } from "./types";
 import { hokito as hokitoEn } from "./hokito.en";
@@ -37,7 +38,7 @@ export function t(): Messages {
 
 /** What a game calls its things. */
 export function gameWords(game: GameName): GameWords {
-  return GAME_WORDS[language.value][game];
+  return GAME_WORDS[language.value][game] ?? plainWords(game);
 }
 
 /** What went wrong, as a sentence. What the rules refuse is said in the language of the page. */

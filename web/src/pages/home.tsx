@@ -35,8 +35,8 @@ export function Home() {
 function QuincunxMap() {
   return (
     <nav class="map" aria-label={t().home.map}>
-      {GAMES.map((game) => (
-        <a key={game} href={`#${game}`} class={`map-dot at-${LOGO[game].x}-${LOGO[game].y}`} data-game={game}>
+      {LOGO.map(({ game, x, y }) => (
+        <a key={game} href={`#${game}`} class={`map-dot at-${x}-${y}`} data-game={game}>
           <span>{gameWords(game).title}</span>
         </a>
       ))}

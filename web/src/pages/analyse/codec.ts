@@ -122,21 +122,27 @@ const SPELLINGS: Record<GameName, Spelling> = {
   },
 };
 
+function spellingOf(game: GameName): Spelling {
+  const spelling = SPELLINGS[game];
+  if (!spelling) throw new Error(`no spelling of ${game}`);
+  return spelling;
+}
+
 export function paletteOf(game: GameName): Spelling["kinds"] {
-  return SPELLINGS[game].kinds;
+  return spellingOf(game).kinds;
 }
 
 export function waysOf(game: GameName, kind: number): number {
-  return SPELLINGS[game].ways(kind);
+  return spellingOf(game).ways(kind);
 }
 
 export function heightsOf(game: GameName): number[] {
-  return SPELLINGS[game].heights ?? [];
+  return spellingOf(game).heights ?? [];
 }
 
 /** The fields beside board and side: place and meaning. */
 export function fieldsOf(game: GameName): [number, FieldName][] {
-  return Object.entries(SPELLINGS[game].others).flatMap(([place, name]): [number, FieldName][] => (name ? [[Number(place), name]] : []));
+  return Object.entries(spellingOf(game).others).flatMap(([place, name]): [number, FieldName][] => (name ? [[Number(place), name]] : []));
 }
 
 /** Rows as the strings list them, from the top, each from the left: places in the view. */
@@ -155,7 +161,7 @@ export interface Draft {
 
 /** Takes a string apart on a board of that shape; nothing where its board does not fit. */
 export function readPosition(game: GameName, text: string, view: View): Draft | null {
-  const { board, side, sides, part, glue, read } = SPELLINGS[game];
+  const { board, side, sides, part, glue, read } = spellingOf(game);
   const fields = text.trim().split(/\s+/);
   const lines = fields[board]?.split("/") ?? [];
   const rows = rowsOf(view);
@@ -183,7 +189,7 @@ export function readPosition(game: GameName, text: string, view: View): Draft | 
 
 /** Puts a string together. */
 export function writePosition(game: GameName, { fields, board, turn }: Draft, view: View): string {
-  const spelling = SPELLINGS[game];
+  const spelling = spellingOf(game);
   const lines = rowsOf(view).map((row) => {
     const parts: string[] = [];
     let empty = 0;
@@ -212,7 +218,7 @@ export function writePosition(game: GameName, { fields, board, turn }: Draft, vi
 /** The draft with other pieces, its counters made to fit. */
 export function withBoard(game: GameName, draft: Draft, board: Board, view: View): Draft {
   const fields = [...draft.fields];
-  SPELLINGS[game].tidy?.(fields, board);
+  spellingOf(game).tidy?.(fields, board);
   if (game === "khan") {
     const wearer = view.cells.findIndex(({ name }) => name === fields[3]);
     if (wearer < 0 || !board[wearer]) fields[3] = "-";

@@ -207,7 +207,7 @@ export function Graph({ study }: { study: Study }) {
 /** The evaluation without looking ahead, term by term. */
 export function Terms({ study }: { study: Study }) {
   const text = a();
-  const names = text.termNames[study.origin.game];
+  const names = text.termNames[study.origin.game] ?? {};
   const at = study.told.value;
   const terms = useMemo(() => study.terms(), [at, study]);
   const total = terms.reduce((sum, { points }) => sum + points, 0);

@@ -11,7 +11,7 @@ import type { GameName } from "../../games";
 import { gameWords, t } from "../../messages";
 import { loadRules, Table } from "../../rules/table";
 import { moving } from "../../settings";
-import { LOOPS } from "./loops";
+import { loopOf } from "./loops";
 
 const PAUSE = 2600; // milliseconds between moves
 const STAGGER = 520; // so that the five boards do not move at once
@@ -25,24 +25,25 @@ export function LivingBoard({ game, visible, turn }: { game: GameName; visible: 
     void Promise.all([loadRules(), skinOf(game)])
       .then(([, skin]) => {
         if (over) return;
-        const loop = LOOPS[game];
-        const open = (): Table => Table.open({ game, variant: loop.variant, position: loop.position, seed: loop.seed });
+        const loop = loopOf(game);
+        const moves = loop.moves.split(" ").filter(Boolean);
+        const open = (): Table => Table.open({ game, variant: null, position: null, seed: loop.seed });
         let table = open();
         let at = 0;
         const board = new BoardState({ skin, view: table.view(), fixed: true });
         state.value = board;
         // What is shown while nothing may move: the middle of the game says more than its start.
         const still = (): void => {
-          for (; at < loop.still; at += 1) table.play(loop.moves[at] ?? "");
+          for (; at < loop.still; at += 1) table.play(moves[at] ?? "");
           board.show(table.view(), [], NO_TRACE);
         };
         const step = (): void => {
-          const mv = loop.moves[at];
+          const mv = moves[at];
           at += 1;
           if (mv !== undefined) {
             const events = table.play(mv);
             board.play(events, table.view(), [], trace(events));
-          } else if (at > loop.moves.length + REST) {
+          } else if (at > moves.length + REST) {
             table.free();
             table = open();
             at = 0;
