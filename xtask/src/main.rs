@@ -2,6 +2,7 @@
 
 mod licences;
 mod new_game;
+mod pictures;
 mod shell;
 mod sources;
 mod speed;
@@ -22,6 +23,7 @@ cargo xtask COMMAND
   web            build the page: wasm module, types, bundle, all of web/dist
   web page       only bundle the page again, readable, over the wasm module that is there
   web speed      the engine in the page beside the same engine natively
+  pictures       take the pictures of the README in docs/ anew
   licences       write the licences of everything by others that is shipped
   bench          instruction counts of every game (needs valgrind)
   fuzz [SECONDS] every fuzz target for that long, 60 seconds by default (needs cargo-fuzz, nightly)
@@ -39,6 +41,7 @@ fn main() -> ExitCode {
         ["web"] => web::build(),
         ["web", "page"] => web::build_page(),
         ["web", "speed"] => speed::measure(),
+        ["pictures"] => pictures::take(),
         ["licences"] => licences::write(),
         ["bench"] => bench(),
         ["fuzz"] => fuzz("60"),
