@@ -11,13 +11,26 @@ const MAX_QUOTED: usize = 60; // characters of the input, in a message
 /// Only [`sentences!`](macro@crate::sentences) makes complaints, so that all sentences are on a
 /// list.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS))]
 pub struct Complaint {
+    /// In English, each gap written as its name in braces.
+    #[cfg_attr(feature = "ts-rs", ts(type = "Sentence"))]
     sentence: &'static str,
+    /// What fills the gaps, by name.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "as_map"))]
+    #[cfg_attr(feature = "ts-rs", ts(type = "Record<string, Word>"))]
     words: Vec<(&'static str, Word)>,
 }
 
 /// What fills a gap. There is no way to make one of an English word: that is a [`Complaint`] too.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(tag = "type", content = "value", rename_all = "camelCase")
+)]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS))]
 pub enum Word {
     /// The same in every language: a number, a square, the name of a tag.
     Name(String),
@@ -88,6 +101,15 @@ impl Complaint {
     pub fn words(&self) -> &[(&'static str, Word)] {
         &self.words
     }
+}
+
+/// An object with a member for each gap.
+#[cfg(feature = "serde")]
+fn as_map<S: serde::Serializer>(
+    words: &[(&'static str, Word)],
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(words.iter().map(|(name, word)| (name, word)))
 }
 
 impl fmt::Display for Complaint {

@@ -66,10 +66,10 @@ fn indent(shape: Shape, y: u8, width: usize) -> usize {
 
 fn mark_symbol(mark: Mark) -> String {
     match mark {
-        Mark::Plain | Mark::Half(_) => ".".to_owned(),
+        Mark::Plain | Mark::Half { .. } => ".".to_owned(),
         Mark::Border => "#".to_owned(),
-        Mark::Reserved(Side::First) => "+".to_owned(),
-        Mark::Reserved(Side::Second) => "-".to_owned(),
-        Mark::Lines(lines) => lines.to_string(),
+        Mark::Reserved { side: Side::First } => "+".to_owned(),
+        Mark::Reserved { side: Side::Second } => "-".to_owned(),
+        Mark::Lines { count } => count.to_string(),
     }
 }

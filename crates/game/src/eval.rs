@@ -6,6 +6,8 @@ use crate::side::Side;
 
 /// One reason of an evaluation, for people.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS))]
 pub struct Term {
     /// What is counted: `pieces`, `mobility`, `exposure`.
     pub name: &'static str,

@@ -4,10 +4,14 @@ use crate::side::Side;
 
 /// A cell of the board: its place in [`View::cells`](crate::View::cells).
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS))]
 pub struct Cell(pub u8);
 
 /// A piece, or a stack of them told by its top.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS))]
 pub struct Piece {
     /// Whose it is; of a stack, whose the top is.
     pub owner: Side,
@@ -21,6 +25,8 @@ pub struct Piece {
 
 /// Where a beam is heading.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS))]
 #[repr(u8)]
 pub enum Heading {
     /// Up the board, towards higher ranks.
@@ -40,21 +46,42 @@ impl Heading {
 
 /// What a cell is, apart from what stands on it.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(tag = "type", rename_all = "camelCase")
+)]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS))]
 pub enum Mark {
     /// An ordinary cell.
     Plain,
     /// Takes off whatever lands on it (Quindo's black ring).
     Border,
-    /// Only that side may stand here (Khet's ankhs and eyes).
-    Reserved(Side),
-    /// Belongs to that side's half of the board (Khitan).
-    Half(Side),
-    /// Carries so many lines (Khan's simple, double and triple squares).
-    Lines(u8),
+    /// Only one side may stand here (Khet's ankhs and eyes).
+    Reserved {
+        /// Who may.
+        side: Side,
+    },
+    /// Belongs to one side's half of the board (Khitan).
+    Half {
+        /// Whose half.
+        side: Side,
+    },
+    /// Carries lines (Khan's simple, double and triple squares).
+    Lines {
+        /// How many.
+        count: u8,
+    },
 }
 
 /// One step of a beam of light.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(tag = "type", rename_all = "camelCase")
+)]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS))]
 pub enum Beam {
     /// That side's laser fires: the first cell the beam meets is `at`.
     Fired {
@@ -123,6 +150,12 @@ pub enum Beam {
 /// One thing that happened. Applied in order to the [`View`](crate::View) before the move, events
 /// give the view after it: what an animation shows is what the rules did.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(tag = "type", rename_all = "camelCase")
+)]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS))]
 pub enum Event {
     /// A piece or whole stack went to an empty cell.
     Moved {
@@ -202,7 +235,10 @@ pub enum Event {
         piece: Piece,
     },
     /// A step of a laser's beam.
-    Beam(Beam),
+    Beam {
+        /// The step.
+        beam: Beam,
+    },
     /// The crown (Khan's hat) sits on the piece of that cell now, or on none.
     Crowned {
         /// The piece's cell.

@@ -7,6 +7,8 @@ use crate::view::View;
 
 /// Why a player cannot do this: a fact that front ends put into words.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS))]
 pub struct Refusal {
     /// The fact, one of [`Game::REFUSALS`] or [`Refusal::COMMON`].
     pub code: &'static str,

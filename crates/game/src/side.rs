@@ -4,6 +4,12 @@ use std::ops::Not;
 
 /// A player: the one who begins, or the other.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "camelCase")
+)]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS), ts(rename = "SideId"))]
 #[repr(u8)]
 pub enum Side {
     /// The player who begins (`p1` in the engine protocol), drawn at the bottom of the board.
@@ -45,6 +51,8 @@ impl Not for Side {
 
 /// What a game calls one of its sides.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS))]
 pub struct SideName {
     /// The letter of the notation: `w`, `b`, `s`, `r`, `o`.
     pub letter: char,

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 /// One thing a player does to make a move.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
+#[serde(tag = "type", rename_all = "camelCase")]
 pub enum Step {
     /// Points at a cell.
     Cell {
@@ -93,29 +93,11 @@ impl fmt::Display for UnknownStep {
 impl Error for UnknownStep {}
 
 /// A move that can be played, and what hands do to make it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase")]
 pub struct LegalMove {
     /// The move in the notation.
     pub text: String,
     /// No move's steps begin with all the steps of another.
     pub steps: Vec<Step>,
-}
-
-/// Why something that a player tries is no move.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase")]
-pub struct Refusal {
-    /// One of the game's refusals.
-    pub code: String,
-    /// The number in it, where it has one.
-    pub number: Option<i16>,
-}
-
-impl From<game::Refusal> for Refusal {
-    fn from(refusal: game::Refusal) -> Refusal {
-        Refusal { code: refusal.code.to_owned(), number: refusal.number }
-    }
 }

@@ -1,16 +1,14 @@
 //! A game being played.
 
 use catalog::Table;
+use game::{End, Side, View};
 use serde::{Deserialize, Serialize};
 
-use crate::side::SideId;
 use crate::step::{LegalMove, Step};
-use crate::view::View;
 
 /// What a table is laid with.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase")]
 pub struct SetupRequest {
     /// The game's name.
     pub game: String,
@@ -23,14 +21,14 @@ pub struct SetupRequest {
 }
 
 /// Everything there is to know about a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct TableState {
     /// The game's name.
-    pub game: String,
+    pub game: &'static str,
     /// The variant's name.
-    pub variant: String,
+    pub variant: &'static str,
     /// The first position.
     pub start: String,
     /// The position on the board.
@@ -38,7 +36,7 @@ pub struct TableState {
     /// The moves so far.
     pub moves: Vec<String>,
     /// Who is to move.
-    pub turn: SideId,
+    pub turn: Side,
     /// The moves that can be played, in alphabetical order; none when the game is over.
     pub legal: Vec<LegalMove>,
     /// The end of the game, if it is over.
@@ -59,50 +57,16 @@ impl TableState {
             steps: steps.into_iter().map(|step| Step::of(step, &view)).collect(),
         };
         TableState {
-            game: table.game().to_owned(),
-            variant: table.variant().to_owned(),
+            game: table.game(),
+            variant: table.variant(),
             start: table.start(),
             position: table.position(),
             moves: table.moves(),
-            turn: table.turn().into(),
+            turn: table.turn(),
             legal: table.legal_steps().into_iter().map(legal).collect(),
-            end: table.end().map(End::from),
+            end: table.end(),
             can_claim: table.can_claim(),
-            view: View::from(&view),
+            view,
         }
-    }
-}
-
-/// The end of a game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase")]
-pub struct End {
-    /// Who won, if anybody.
-    pub winner: Option<SideId>,
-    /// goal, blocked, quiet, claim, repetition, length, resignation, agreement or time.
-    pub reason: String,
-}
-
-impl From<game::End> for End {
-    fn from(end: game::End) -> End {
-        End { winner: end.outcome.winner().map(SideId::from), reason: end.reason.name().to_owned() }
-    }
-}
-
-/// One reason of an evaluation.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase")]
-pub struct Term {
-    /// What is counted.
-    pub name: String,
-    /// Points for the first player, less those for the second.
-    pub points: i32,
-}
-
-impl From<game::Term> for Term {
-    fn from(term: game::Term) -> Term {
-        Term { name: term.name.to_owned(), points: term.points }
     }
 }

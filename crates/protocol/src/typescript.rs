@@ -7,6 +7,11 @@ use std::path::Path;
 
 use ts_rs::{Config, TS};
 
+use game::{
+    Beam, Cell, CellView, Complaint, Counter, End, Event, Face, Faces, Heading, Mark, Piece, Port,
+    Reason, Refusal, Shape, Side, SideName, Term, Threat, View, Word,
+};
+
 use super::*;
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/protocol/index.ts");
@@ -28,7 +33,7 @@ fn declarations() -> String {
         )*};
     }
     declare![
-        SideId,
+        Side,
         SideName,
         GameInfo,
         VariantInfo,
@@ -36,6 +41,7 @@ fn declarations() -> String {
         SetupRequest,
         TableState,
         End,
+        Reason,
         Term,
         LegalMove,
         Step,
@@ -44,6 +50,7 @@ fn declarations() -> String {
         Word,
         View,
         Shape,
+        Cell,
         CellView,
         Mark,
         Piece,
@@ -73,7 +80,7 @@ fn declarations() -> String {
 
 /// Comments on their own line, members indented, no blanks at the ends of lines.
 fn tidy(text: &str) -> String {
-    let text = text.replace("/**\n * ", "/** ").replace("\n */", " */");
+    let text = without_links(text).replace("/**\n * ", "/** ").replace("\n */", " */");
     let mut tidied = String::new();
     let mut inside = false;
     for line in text.lines().map(str::trim_end) {
@@ -86,6 +93,18 @@ fn tidy(text: &str) -> String {
         inside = (inside || begins) && !line.ends_with(';');
     }
     tidied
+}
+
+/// A name in a comment without the address that rustdoc needs: `[`Cell`](crate::Cell)`.
+fn without_links(text: &str) -> String {
+    let mut parts = text.split("`]");
+    let mut plain = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let address = part.strip_prefix('(').and_then(|link| link.split_once(')'));
+        plain.push('`');
+        plain.push_str(address.map_or(part, |(_, rest)| rest));
+    }
+    plain.replace("[`", "`")
 }
 
 #[test]

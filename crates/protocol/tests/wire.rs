@@ -1,32 +1,24 @@
 //! What travels, as the page reads it.
 
 use catalog::{GAMES, Setup};
-use game::{Complain, Random};
-use protocol::{
-    Complaint, Event, GameInfo, SearchInfo, SearchRequest, SetupRequest, Step, TableState, Threat,
-    UnknownStep,
-};
+use game::{Complain, End, Event, Face, Heading, Mark, Random, Reason, Side};
+use protocol::{GameInfo, SearchInfo, SearchRequest, SetupRequest, Step, TableState, UnknownStep};
 use serde::Serialize;
-use serde::de::DeserializeOwned;
-use serde_json::{Value, from_str, json, to_string, to_value};
+use serde_json::{Value, from_str, from_value, json, to_value};
 
-/// What is written can be read again, and is the same.
-fn check_round<T: Serialize + DeserializeOwned + PartialEq + std::fmt::Debug>(value: &T) {
-    let text = to_string(value).expect("it can be written");
-    assert_eq!(&from_str::<T>(&text).expect("it can be read"), value);
+fn check(value: impl Serialize, expected: Value) {
+    assert_eq!(to_value(value).expect("it can be written"), expected);
 }
 
 #[test]
-fn games_played_at_random_travel_whole() {
+fn the_steps_of_games_played_at_random_are_understood_as_they_were_told() {
     for entry in GAMES {
-        check_round(&GameInfo::of(*entry));
         for variant in entry.variants() {
             let setup = Setup { variant: Some(variant), seed: 5, ..Setup::default() };
             let mut table = entry.open(&setup).expect("the game has named the variant itself");
             let mut random = Random::new(9);
             for _ in 0..80 {
                 let state = TableState::of(&*table);
-                check_round(&state);
                 assert_eq!(state.end.is_some(), state.legal.is_empty());
                 if state.legal.is_empty() {
                     break;
@@ -34,16 +26,14 @@ fn games_played_at_random_travel_whole() {
                 let view = table.view();
                 for (mv, (text, steps)) in state.legal.iter().zip(table.legal_steps()) {
                     assert_eq!(mv.text, text);
+                    let told = to_value(&mv.steps).expect("steps");
+                    let read: Vec<Step> = from_value(told).expect("the same steps");
                     let found: Result<Vec<game::Step>, UnknownStep> =
-                        mv.steps.iter().map(|step| step.find(&view, entry.choices())).collect();
+                        read.iter().map(|step| step.find(&view, entry.choices())).collect();
                     assert_eq!(found, Ok(steps), "{text}");
                 }
-                let threats: Vec<Threat> = table.threats().into_iter().map(Threat::from).collect();
-                check_round(&threats);
                 let mv = &state.legal[random.below(state.legal.len() as u32) as usize].text;
-                let events = table.play(mv).expect("a legal move can be played");
-                let events: Vec<Event> = events.into_iter().map(Event::from).collect();
-                check_round(&events);
+                table.play(mv).expect("a legal move can be played");
             }
         }
     }
@@ -85,37 +75,57 @@ fn requests_are_read_and_nonsense_is_not() {
 #[test]
 fn a_complaint_travels_as_its_sentence_and_what_fills_the_gaps() {
     let error = catalog::load("[Game \"quindo\"]\n\nc2c3 z9").err().expect("z9 is no move");
-    let complaint = Complaint::from(&error.complaint());
-    check_round(&complaint);
     let said = |sentence: &str, words: Value| json!({ "sentence": sentence, "words": words });
-    let within = |complaint: Value| json!({ "type": "said", "complaint": complaint });
-    let name = |text: &str| json!({ "type": "name", "text": text });
+    let within = |complaint: Value| json!({ "type": "said", "value": complaint });
+    let name = |text: &str| json!({ "type": "name", "value": text });
     let expected = within(said("two squares such as b2e5, or pass", json!({})));
     let reason = within(said(
         "{text} is not a move: expected {expected}",
-        json!({ "text": { "type": "quote", "text": "z9" }, "expected": expected }),
+        json!({ "text": { "type": "quote", "value": "z9" }, "expected": expected }),
     ));
     let mv = json!({ "number": name("2"), "reason": reason });
     let line =
         json!({ "number": name("3"), "reason": within(said("move {number}: {reason}", mv)) });
-    assert_eq!(to_value(complaint).expect("a complaint"), said("line {number}: {reason}", line));
+    check(error.complaint(), said("line {number}: {reason}", line));
 }
 
 #[test]
-fn events_and_infos_have_the_shape_the_page_expects() {
+fn what_the_rules_tell_has_the_shape_the_page_expects() {
     let at = game::Cell(7);
-    let heading = game::Heading::North;
-    let value = |event: game::Event| -> Value { to_value(Event::from(event)).expect("an event") };
-    assert_eq!(value(game::Event::Passed), json!({ "type": "passed" }));
-    assert_eq!(value(game::Event::Crowned { at: None }), json!({ "type": "crowned", "at": null }));
-    assert_eq!(
-        value(game::Event::Marked { at, mark: game::Mark::Reserved(game::Side::Second) }),
-        json!({ "type": "marked", "at": 7, "mark": { "type": "reserved", "side": "second" } })
+    let heading = Heading::North;
+    check(Event::Passed, json!({ "type": "passed" }));
+    check(Event::Crowned { at: None }, json!({ "type": "crowned", "at": null }));
+    check(
+        Event::Marked { at, mark: Mark::Reserved { side: Side::Second } },
+        json!({ "type": "marked", "at": 7, "mark": { "type": "reserved", "side": "second" } }),
     );
-    assert_eq!(
-        value(game::Event::Beam(game::Beam::Struck { at, heading })),
-        json!({ "type": "beam", "beam": { "type": "struck", "at": 7, "heading": "north" } })
+    check(
+        Event::Beam { beam: game::Beam::Struck { at, heading } },
+        json!({ "type": "beam", "beam": { "type": "struck", "at": 7, "heading": "north" } }),
     );
+    check(Face::Colour { colour: 2 }, json!({ "type": "colour", "colour": 2 }));
+    let end = End::win(Side::First, Reason::Resignation);
+    check(end, json!({ "winner": "first", "reason": "resignation" }));
+    check(End::draw(Reason::Quiet), json!({ "winner": null, "reason": "quiet" }));
+}
+
+#[test]
+fn games_and_boards_have_the_shape_the_page_expects() {
+    let entry = catalog::find("khan").expect("khan is a game");
+    let info = to_value(GameInfo::of(entry)).expect("a game");
+    assert_eq!(info["sides"][0]["letter"], json!("r"));
+    assert_eq!(info["variants"][0]["seeded"], json!(false));
+    assert_eq!(info["levels"][9]["number"], json!(10));
+    let khet = catalog::find("khet").expect("khet is a game");
+    let table = khet.open(&Setup::default()).expect("it has a start");
+    let state = to_value(TableState::of(&*table)).expect("a table");
+    assert_eq!(state["canClaim"], json!(false));
+    assert_eq!(state["view"]["shape"], json!({ "type": "squares", "files": 10, "ranks": 8 }));
+    assert_eq!(state["view"]["ports"][0], json!({ "side": "first", "at": 9, "heading": "north" }));
+}
+
+#[test]
+fn an_info_has_the_shape_the_page_expects() {
     let info = catalog::SearchInfo {
         depth: 4,
         lines: vec![search::PvLine {
@@ -124,12 +134,12 @@ fn events_and_infos_have_the_shape_the_page_expects() {
         }],
         ..catalog::SearchInfo::default()
     };
-    assert_eq!(
-        to_value(SearchInfo::from(&info)).expect("an info"),
+    check(
+        SearchInfo::from(&info),
         json!({
             "depth": 4, "seldepth": 0, "nodes": 0, "millis": 0, "best": "a1b1",
             "lines": [{ "score": { "type": "win", "plies": 3 }, "moves": ["a1b1"] }],
             "margin": null,
-        })
+        }),
     );
 }

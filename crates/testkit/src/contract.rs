@@ -97,7 +97,7 @@ fn check_faces(view: &View) {
         assert_eq!(sides.len(), around, "a face for each side of a cell");
         assert!(sides.iter().all(|side| match *side {
             Face::Plain => true,
-            Face::Colour(colour) => usize::from(colour) < view.colours.len(),
+            Face::Colour { colour } => usize::from(colour) < view.colours.len(),
             Face::Mirror { out } | Face::Splitter { out } => usize::from(out) < around,
         }));
     }

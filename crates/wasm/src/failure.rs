@@ -3,7 +3,6 @@
 use std::fmt::Display;
 
 use game::Complain;
-use protocol::Complaint;
 use wasm_bindgen::prelude::*;
 
 use crate::write;
@@ -28,7 +27,7 @@ pub struct Failure(PlainError);
 impl<E: Complain> From<E> for Failure {
     fn from(error: E) -> Failure {
         let failure = PlainError::new(&error.to_string());
-        failure.set_complaint(&write(&Complaint::from(&error.complaint())));
+        failure.set_complaint(&write(&error.complaint()));
         Failure(failure)
     }
 }

@@ -3,9 +3,7 @@
 use catalog::Setup;
 use game::Side;
 use game::error::quoted;
-use protocol::{
-    Event, Refusal, SearchInfo, SearchRequest, SetupRequest, Step, TableState, Term, Threat, View,
-};
+use protocol::{SearchInfo, SearchRequest, SetupRequest, Step, TableState};
 use wasm_bindgen::prelude::*;
 
 use crate::clock::ring_when;
@@ -52,7 +50,7 @@ impl Table {
     /// The board: a `View`.
     #[must_use]
     pub fn view(&self) -> String {
-        write(&View::from(&self.inner.view()))
+        write(&self.inner.view())
     }
 
     /// The position on the board.
@@ -66,8 +64,7 @@ impl Table {
     /// # Errors
     /// When the text is no move, the move is illegal, or the game is over.
     pub fn play(&mut self, mv: &str) -> Result<String, Failure> {
-        let events: Vec<Event> = self.inner.play(mv)?.into_iter().map(Event::from).collect();
-        Ok(write(&events))
+        Ok(write(&self.inner.play(mv)?))
     }
 
     /// Takes the last move back and gives its text, if there was one.
@@ -90,7 +87,7 @@ impl Table {
             .map(|step| step.find(&view, choices))
             .collect::<Result<_, _>>()
             .map_err(fault)?;
-        Ok(self.inner.refusal(&steps).map(|refusal| write(&Refusal::from(refusal))))
+        Ok(self.inner.refusal(&steps).map(|refusal| write(&refusal)))
     }
 
     /// A player gives up.
@@ -137,15 +134,13 @@ impl Table {
     /// The evaluation of the position, term by term: `Term[]`.
     #[must_use]
     pub fn terms(&self) -> String {
-        let terms: Vec<Term> = self.inner.terms().into_iter().map(Term::from).collect();
-        write(&terms)
+        write(&self.inner.terms())
     }
 
     /// What the sides aim at: `Threat[]`.
     #[must_use]
     pub fn threats(&self) -> String {
-        let threats: Vec<Threat> = self.inner.threats().into_iter().map(Threat::from).collect();
-        write(&threats)
+        write(&self.inner.threats())
     }
 
     /// Thinks about the next move as a `SearchRequest` asks. `on_info` is called with a `SearchInfo`

@@ -152,12 +152,12 @@ test("what the rules refuse is told as data, too", () => {
   };
   const { sentence, words } = complaint(() => open("khan", { position: "8/8" }));
   assert.equal(sentence, "{text} is not a position: expected {count} fields, {fields}");
-  assert.deepEqual(words.text, { type: "quote", text: "8/8" });
-  assert.deepEqual(words.count, { type: "name", text: "6" });
-  assert.equal(words.fields.complaint.sentence, "<edge> <board> <side> <khan> <captured> <quiet>");
+  assert.deepEqual(words.text, { type: "quote", value: "8/8" });
+  assert.deepEqual(words.count, { type: "name", value: "6" });
+  assert.equal(words.fields.value.sentence, "<edge> <board> <side> <khan> <captured> <quiet>");
   assert.equal(complaint(() => Table.load('[Game "chess"]\n')).sentence, "line {number}: {reason}");
   assert.equal(complaint(() => open("khan").play("a1a9")).sentence, "{text} is not a move: expected {expected}");
-  assert.equal(complaint(() => open("khan").claimDraw()).words.needed.text, "3");
+  assert.equal(complaint(() => open("khan").claimDraw()).words.needed.value, "3");
   // What a page should never ask has no translation.
   assert.equal(
     complaint(() => Table.open("nonsense")),

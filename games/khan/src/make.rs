@@ -54,7 +54,10 @@ impl Khan {
         self.key ^= keys::edge(edge);
         if O::LISTENS {
             for at in Square::all() {
-                observer.see(Event::Marked { at: cell(at), mark: Mark::Lines(edge.lines(at)) });
+                observer.see(Event::Marked {
+                    at: cell(at),
+                    mark: Mark::Lines { count: edge.lines(at) },
+                });
             }
             observer.see(Event::Counted { counter: view::EDGE, value: view::edge(edge) });
         }

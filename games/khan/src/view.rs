@@ -29,7 +29,7 @@ pub(crate) fn view(position: &Khan) -> View {
         name: at.to_string(),
         x: at.file(),
         y: at.rank(),
-        mark: Mark::Lines(position.edge.unwrap_or(PRINTED).lines(at)),
+        mark: Mark::Lines { count: position.edge.unwrap_or(PRINTED).lines(at) },
         piece: position.piece(at).map(|(owner, kind)| figure(owner, kind)),
     });
     View {

@@ -175,7 +175,7 @@ pub(crate) fn nearest(met: Squares, heading: Heading) -> Square {
 #[inline]
 fn tell<O: Observer>(observer: &mut O, beam: Beam) {
     if O::LISTENS {
-        observer.see(Event::Beam(beam));
+        observer.see(Event::Beam { beam });
     }
 }
 

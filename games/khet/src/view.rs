@@ -37,7 +37,7 @@ fn mark(square: Square) -> Mark {
     Side::ALL
         .into_iter()
         .find(|side| RESERVED[side.index()].has(square.index() as u32))
-        .map_or(Mark::Plain, Mark::Reserved)
+        .map_or(Mark::Plain, |side| Mark::Reserved { side })
 }
 
 /// What light meets on each side of a piece; `None` for a stack, which is a higher obelisk.

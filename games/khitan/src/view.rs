@@ -19,9 +19,9 @@ pub(crate) fn view(position: &Khitan) -> View {
             x: spot.number(),
             y: spot.row(),
             mark: match (spot.row() + 1).cmp(&position.side) {
-                Ordering::Less => Mark::Half(Side::First),
+                Ordering::Less => Mark::Half { side: Side::First },
                 Ordering::Equal => Mark::Plain,
-                Ordering::Greater => Mark::Half(Side::Second),
+                Ordering::Greater => Mark::Half { side: Side::Second },
             },
             piece: (tile != Tile::NONE).then(|| piece(tile)),
         }
@@ -50,6 +50,6 @@ fn faces(orientation: Orientation) -> Faces {
     Faces {
         kind: 0,
         orientation: orientation.number(),
-        sides: (0..EDGES).map(|edge| Face::Colour(orientation.colour(edge))).collect(),
+        sides: (0..EDGES).map(|edge| Face::Colour { colour: orientation.colour(edge) }).collect(),
     }
 }

@@ -24,7 +24,7 @@ export function translation<const T extends Partial<Record<Sentence, Told>>>(tab
 export function complaintIn(table: Record<Sentence, Told>, { sentence, words }: Complaint): string {
   const told: Told = table[sentence];
   const [one, many] = typeof told === "string" ? [told, told] : told;
-  const count = words.count?.type === "name" ? Number(words.count.text) : 0;
+  const count = words.count?.type === "name" ? Number(words.count.value) : 0;
   return french(count < 2 ? one : many).replace(/\{(\w+)\}/g, (gap, name: string) => {
     const word = words[name];
     return word ? wordIn(table, word) : gap;
@@ -34,10 +34,10 @@ export function complaintIn(table: Record<Sentence, Told>, { sentence, words }: 
 function wordIn(table: Record<Sentence, Told>, word: Word): string {
   switch (word.type) {
     case "name":
-      return word.text;
+      return word.value;
     case "quote":
-      return word.text === "" ? french("« »") : french("« ") + word.text + french(" »");
+      return word.value === "" ? french("« »") : french("« ") + word.value + french(" »");
     case "said":
-      return complaintIn(table, word.complaint);
+      return complaintIn(table, word.value);
   }
 }

@@ -5,7 +5,7 @@ export type SideId = "first" | "second";
 
 /** What a game calls one of its sides. */
 export type SideName = {
-  /** The letter of the notation. */
+  /** The letter of the notation: `w`, `b`, `s`, `r`, `o`. */
   letter: string,
   /** The English name, as it begins a sentence. */
   en: string,
@@ -77,16 +77,19 @@ export type TableState = {
   /** The board. */
   view: View, };
 
-/** The end of a game. */
+/** The end of a game: its result and the reason. */
 export type End = {
   /** Who won, if anybody. */
   winner: SideId | null,
-  /** goal, blocked, quiet, claim, repetition, length, resignation, agreement or time. */
-  reason: string, };
+  /** Why it is over. */
+  reason: Reason, };
 
-/** One reason of an evaluation. */
+/** Why a game is over. */
+export type Reason = "goal" | "blocked" | "quiet" | "claim" | "repetition" | "length" | "resignation" | "agreement" | "time";
+
+/** One reason of an evaluation, for people. */
 export type Term = {
-  /** What is counted. */
+  /** What is counted: `pieces`, `mobility`, `exposure`. */
   name: string,
   /** Points for the first player, less those for the second. */
   points: number, };
@@ -109,44 +112,42 @@ export type Step = { "type": "cell",
   /** One of the game's choices. */
   name: string, };
 
-/** Why something that a player tries is no move. */
+/** Why a player cannot do this: a fact that front ends put into words. */
 export type Refusal = {
-  /** One of the game's refusals. */
+  /** The fact, one of `Game::REFUSALS` or `Refusal::COMMON`. */
   code: string,
-  /** The number in it, where it has one. */
+  /** The number in it, where it has one: the lines demanded, the distance barred. */
   number: number | null, };
 
-/** Why a text is refused: a sentence and what fills its gaps. The English comes along as the message
- * of the error; for any other language the page looks the sentence up. */
+/** A sentence with gaps, and the words that fill them. `Display` says it in English; who speaks
+ * another language looks up the sentence there and fills in the same words.
+ *
+ * Only `sentences!` makes complaints, so that all sentences are on a
+ * list. */
 export type Complaint = {
   /** In English, each gap written as its name in braces. */
   sentence: Sentence,
   /** What fills the gaps, by name. */
   words: Record<string, Word>, };
 
-/** What fills a gap. */
-export type Word = { "type": "name",
-  /** A number, a square, the name of a tag. */
-  text: string, } | { "type": "quote",
-  /** Without quotation marks. */
-  text: string, } | { "type": "said",
-  /** That sentence. */
-  complaint: Complaint, };
+/** What fills a gap. There is no way to make one of an English word: that is a `Complaint` too. */
+export type Word = { "type": "name", "value": string } | { "type": "quote", "value": string } | { "type": "said", "value": Complaint };
 
-/** Everything a screen needs to draw a position. */
+/** Everything a screen needs to draw a position. What the pieces' kinds are called stands in
+ * `Game::KINDS`. */
 export type View = {
   /** How the cells lie. */
   shape: Shape,
-  /** The cells; numbers in events and ports are places in this list. */
+  /** The cells; an event's `Cell` is a place in this list. */
   cells: Array<CellView>,
   /** The numbers beside the board. */
   counters: Array<Counter>,
   /** The lasers. */
   ports: Array<Port>,
-  /** The cell of the piece that wears the crown. */
-  crown: number | null,
-  /** The legend of the pieces: every kind in every orientation it can have; empty where the
-   * sides of pieces mean nothing. */
+  /** The cell of the piece that wears the crown (Khan's hat). */
+  crown: Cell | null,
+  /** The legend of the pieces: every kind in every orientation it can have, so that a screen
+   * can draw what turns or enters. Empty where the sides of pieces mean nothing. */
   faces: Array<Faces>,
   /** What the colours of the faces are called. */
   colours: Array<string>,
@@ -162,9 +163,12 @@ export type Shape = { "type": "squares",
   /** Cells along one side. */
   side: number, };
 
+/** A cell of the board: its place in `View::cells`. */
+export type Cell = number;
+
 /** One cell and what is on it. */
 export type CellView = {
-  /** Its name in the notation. */
+  /** Its name in the notation: `c4`. */
   name: string,
   /** Column, from the left. */
   x: number,
@@ -179,7 +183,7 @@ export type CellView = {
 export type Mark = { "type": "plain" } | { "type": "border" } | { "type": "reserved",
   /** Who may. */
   side: SideId, } | { "type": "half",
-  /** Whose. */
+  /** Whose half. */
   side: SideId, } | { "type": "lines",
   /** How many. */
   count: number, };
@@ -188,16 +192,17 @@ export type Mark = { "type": "plain" } | { "type": "border" } | { "type": "reser
 export type Piece = {
   /** Whose it is; of a stack, whose the top is. */
   owner: SideId,
-  /** A place in the game's kinds. */
+  /** Its place in `Game::KINDS`. */
   kind: number,
-  /** How it is turned, in the game's own numbers. */
+  /** How it is turned, in the game's own numbers; 0 where turning means nothing. */
   orientation: number,
-  /** How many pieces are stacked. */
+  /** How many pieces are stacked; 1 for a single piece. */
   height: number, };
 
 /** A number that belongs beside the board. */
 export type Counter = {
-  /** What it counts. */
+  /** What it counts: `reserve`, `pending`, `captured`, `demand`, `barred`, `score`, `quiet`,
+   * `edge`. */
   name: string,
   /** Whose it is, where it belongs to one side. */
   side: SideId | null,
@@ -209,30 +214,32 @@ export type Port = {
   /** Whose laser. */
   side: SideId,
   /** The first cell its beam meets. */
-  at: number,
+  at: Cell,
   /** Where the beam is heading there. */
   heading: Heading, };
 
 /** Where a beam is heading. */
 export type Heading = "north" | "east" | "south" | "west";
 
-/** How the pieces of one kind look that are turned alike. */
+/** How the pieces of one kind look that are turned alike, whoever owns them. */
 export type Faces = {
-  /** The kind. */
+  /** The kind, as in `Piece::kind`. */
   kind: number,
-  /** How it is turned. */
+  /** How it is turned, as in `Piece::orientation`. */
   orientation: number,
-  /** On squares: north, east, south, west. On hexagons: east, north-east, north-west, west,
-   * south-west, south-east. */
+  /** The sides, in the order in which the game counts them around a cell. On squares: 0 north,
+   * 1 east, 2 south, 3 west, as in `Heading::ALL`; a beam that is heading north enters by the
+   * south side. On hexagons: 0 east, 1 north-east, 2 north-west, 3 west, 4 south-west,
+   * 5 south-east. */
   sides: Array<Face>, };
 
 /** What one side of a piece is. */
 export type Face = { "type": "plain" } | { "type": "colour",
-  /** A place in the view's colours. */
+  /** Its place in `View::colours`. */
   colour: number, } | { "type": "mirror",
   /** The side by which the beam leaves. */
   out: number, } | { "type": "splitter",
-  /** The side by which the other part leaves. */
+  /** The side by which the part that turns leaves. */
   out: number, };
 
 /** A line along which a side attacks, or would. */
@@ -240,70 +247,71 @@ export type Threat = {
   /** Who attacks. */
   side: SideId,
   /** The piece that does, or the first cell of a beam. */
-  from: number,
+  from: Cell,
   /** What it is aimed at, or the last cell of a beam that strikes nothing. */
-  to: number,
+  to: Cell,
   /** The way from the one to the other, both included. */
-  path: Array<number>,
-  /** Whether that side's next turn could take what stands at the end. */
+  path: Array<Cell>,
+  /** Whether that side's next turn could take what stands at the end: not where light fades, nor
+   * where the rules hold the attacker back. */
   captures: boolean, };
 
-/** One thing that happened. Applied in order to the view before the move, events give the view
- * after it. Numbers of cells are places in the view. */
+/** One thing that happened. Applied in order to the `View` before the move, events
+ * give the view after it: what an animation shows is what the rules did. */
 export type Event = { "type": "moved",
   /** Where it stood. */
-  from: number,
+  from: Cell,
   /** Where it stands now. */
-  to: number, } | { "type": "hopped",
-  /** Where. */
-  at: number, } | { "type": "tumbled",
-  /** Where it stood. */
-  from: number,
-  /** Where it stands now. */
-  to: number,
+  to: Cell, } | { "type": "hopped",
+  /** The cell it touched. */
+  at: Cell, } | { "type": "tumbled",
+  /** Where it lay. */
+  from: Cell,
+  /** Where it lies now. */
+  to: Cell,
   /** The side it tipped over. */
   edge: number,
   /** Its orientation now. */
   orientation: number, } | { "type": "turned",
-  /** Where. */
-  at: number,
+  /** Where it stands. */
+  at: Cell,
   /** Its orientation now. */
   orientation: number, } | { "type": "swapped",
   /** The cell of the piece that moved. */
-  from: number,
+  from: Cell,
   /** The cell of the other. */
-  to: number, } | { "type": "stacked",
+  to: Cell, } | { "type": "stacked",
   /** Where it stood. */
-  from: number,
+  from: Cell,
+  /** Where it stands now, as the top. */
+  to: Cell, } | { "type": "unstacked",
+  /** The stack it left. */
+  from: Cell,
   /** Where it stands now. */
-  to: number, } | { "type": "unstacked",
+  to: Cell, } | { "type": "captured",
   /** Where it stood. */
-  from: number,
-  /** Where it stands now. */
-  to: number, } | { "type": "captured",
-  /** Where. */
-  at: number,
+  at: Cell,
   /** What was taken, with its own height. */
   piece: Piece, } | { "type": "flipped",
-  /** Where. */
-  at: number, } | { "type": "entered",
-  /** Where. */
-  at: number,
+  /** Where it stands. */
+  at: Cell, } | { "type": "entered",
+  /** Where it stands now. */
+  at: Cell,
   /** What came. */
   piece: Piece, } | { "type": "left",
-  /** Where. */
-  at: number,
+  /** Where it stood last. */
+  at: Cell,
   /** What left. */
   piece: Piece, } | { "type": "beam",
   /** The step. */
   beam: Beam, } | { "type": "crowned",
   /** The piece's cell. */
-  at: number | null, } | { "type": "marked",
-  /** Where. */
-  at: number,
+  at: Cell | null, } | { "type": "marked",
+  /** The cell. */
+  at: Cell,
   /** What it is now. */
   mark: Mark, } | { "type": "passed" } | { "type": "counted",
-  /** Its place in the view's counters. */
+  /** Its place in `View::counters`. */
   counter: number,
   /** What it shows now. */
   value: number, } | { "type": "handed",
@@ -315,40 +323,40 @@ export type Beam = { "type": "fired",
   /** Whose laser. */
   side: SideId,
   /** The first cell in its way, told again by the step that happens there. */
-  at: number,
+  at: Cell,
   /** Where it is heading. */
   heading: Heading, } | { "type": "crossed",
-  /** Where. */
-  at: number,
+  /** The empty cell. */
+  at: Cell,
   /** Where it is heading. */
   heading: Heading, } | { "type": "reflected",
-  /** Where. */
-  at: number,
+  /** The mirror's cell. */
+  at: Cell,
   /** Heading before the mirror. */
   heading: Heading,
   /** Heading after it. */
   turned: Heading, } | { "type": "split",
-  /** Where. */
-  at: number,
-  /** Where it is heading. */
+  /** The splitter's cell. */
+  at: Cell,
+  /** Heading of the beam that goes straight on. */
   heading: Heading,
-  /** Where the one that turns is heading. */
+  /** Heading of the one that turns. */
   turned: Heading, } | { "type": "branched",
-  /** Where. */
-  at: number,
-  /** Where it is heading. */
+  /** The splitter's cell. */
+  at: Cell,
+  /** Where the branch is heading. */
   heading: Heading, } | { "type": "struck",
-  /** Where. */
-  at: number,
-  /** Where it is heading. */
+  /** The cell of the lit piece. */
+  at: Cell,
+  /** Heading on arrival. */
   heading: Heading, } | { "type": "faded",
-  /** Where. */
-  at: number,
-  /** Where it is heading. */
+  /** The last cell it was on. */
+  at: Cell,
+  /** Heading as it left. */
   heading: Heading, } | { "type": "merged",
-  /** Where. */
-  at: number,
-  /** Where it is heading. */
+  /** Where the paths meet. */
+  at: Cell,
+  /** Heading there. */
   heading: Heading, };
 
 /** How to think about a move. */

@@ -12,7 +12,7 @@ fn the_mat_has_twelve_squares_of_each_sort() {
     for edge in ["edge:n", "edge:e", "edge:s", "edge:w"] {
         let view = after(&start(), edge).view();
         for lines in 1..=3 {
-            let marked = view.cells.iter().filter(|cell| cell.mark == Mark::Lines(lines));
+            let marked = view.cells.iter().filter(|cell| cell.mark == Mark::Lines { count: lines });
             assert_eq!(marked.count(), 12, "{lines} lines with {edge}");
         }
     }
@@ -72,10 +72,10 @@ fn red_first_turns_the_mat() {
         after(&start(), edge).view().cells[..6].iter().map(|cell| cell.mark).collect()
     };
     // Ruling (sourced): what rank 1 reads with each edge.
-    assert_eq!(front("edge:w"), [1, 3, 2, 2, 1, 3].map(Mark::Lines));
-    assert_eq!(front("edge:n"), [2, 1, 3, 2, 2, 1].map(Mark::Lines));
-    assert_eq!(front("edge:e"), [2, 2, 1, 3, 2, 2].map(Mark::Lines));
-    assert_eq!(front("edge:s"), [3, 2, 2, 1, 3, 2].map(Mark::Lines));
+    assert_eq!(front("edge:w"), [1, 3, 2, 2, 1, 3].map(|count| Mark::Lines { count }));
+    assert_eq!(front("edge:n"), [2, 1, 3, 2, 2, 1].map(|count| Mark::Lines { count }));
+    assert_eq!(front("edge:e"), [2, 2, 1, 3, 2, 2].map(|count| Mark::Lines { count }));
+    assert_eq!(front("edge:s"), [3, 2, 2, 1, 3, 2].map(|count| Mark::Lines { count }));
 }
 
 #[test]

@@ -22,7 +22,7 @@ fn story(position: &Khet, mv: &str) -> Vec<String> {
             format!("{} {value}", view.counters[usize::from(counter)].name)
         }
         Event::Handed { to } => format!("handed {}", Khet::SIDES[to.index()].letter),
-        Event::Beam(beam) => tell_beam(beam, name),
+        Event::Beam { beam } => tell_beam(beam, name),
         event => panic!("khet has no {event:?}"),
     };
     testkit::events(position, mv).into_iter().map(tell).collect()

@@ -28,7 +28,7 @@ fn cells_run_from_a1_rank_by_rank() {
     for (index, cell) in view.cells.iter().enumerate() {
         assert_eq!(index, usize::from(cell.y) * 10 + usize::from(cell.x));
     }
-    assert_eq!(view.cells[0].mark, Mark::Reserved(Side::Second));
+    assert_eq!(view.cells[0].mark, Mark::Reserved { side: Side::Second });
     assert_eq!(view.cells[79].name, "j8");
 }
 
@@ -65,7 +65,7 @@ fn legend(symbol: &str) -> String {
         Face::Plain => '.',
         Face::Mirror { out } => ['n', 'e', 's', 'w'][usize::from(out)],
         Face::Splitter { out } => ['N', 'E', 'S', 'W'][usize::from(out)],
-        Face::Colour(_) => panic!("no colours in khet"),
+        Face::Colour { .. } => panic!("no colours in khet"),
     };
     view.sides(piece).iter().map(letter).collect()
 }
@@ -108,15 +108,15 @@ fn the_legend_agrees_with_the_beams_of_whole_games() {
                         view.sides(piece)[(heading as usize + 2) % 4]
                     };
                     match event {
-                        Event::Beam(Beam::Reflected { at, heading, turned }) => {
+                        Event::Beam { beam: Beam::Reflected { at, heading, turned } } => {
                             assert_eq!(met(at, heading), Face::Mirror { out: turned as u8 });
                             seen[0] += 1;
                         }
-                        Event::Beam(Beam::Split { at, heading, turned }) => {
+                        Event::Beam { beam: Beam::Split { at, heading, turned } } => {
                             assert_eq!(met(at, heading), Face::Splitter { out: turned as u8 });
                             seen[1] += 1;
                         }
-                        Event::Beam(Beam::Struck { at, heading }) => {
+                        Event::Beam { beam: Beam::Struck { at, heading } } => {
                             assert_eq!(met(at, heading), Face::Plain);
                             seen[2] += 1;
                         }
