@@ -105,7 +105,7 @@ impl<G: Game> External<G> {
         let mut link = Link::open(&self.program)?;
         link.say("ugi")?;
         link.hear("ugiok", START_TIME)?;
-        link.say(&format!("setoption name Game value {}", G::NAME))?;
+        link.say(&format!("setoption name Game value {}", G::DESCRIPTOR.name))?;
         link.say(&format!("setoption name Variant value {}", self.variant.name()))?;
         for (name, value) in &self.program.options {
             link.say(&format!("setoption name {name} value {value}"))?;
@@ -152,7 +152,7 @@ impl<G: Game> Player<G> for External<G> {
 
 /// The `position` command for a game so far.
 fn position<G: Game>(record: &Record<G>) -> String {
-    let drawn = G::is_seeded(record.start().variant());
+    let drawn = record.start().variant().is_seeded();
     let mut text = match record.origin() {
         Origin::Seed(_) if !drawn => "position startpos".to_owned(),
         _ => format!("position fen {}", record.start()),

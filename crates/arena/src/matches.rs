@@ -165,7 +165,7 @@ impl<G: Game> Match<'_, G> {
 
     fn open_journal(&self, path: &Path) -> Result<(Journal, BTreeMap<u32, Pair>), ArenaError> {
         let header = [
-            ("quinconce", format!("match of {}", G::NAME)),
+            ("quinconce", format!("match of {}", G::DESCRIPTOR.name)),
             ("one", self.one.title()),
             ("other", self.other.title()),
             ("openings", self.book.title()),
@@ -208,7 +208,7 @@ impl<G: Game> Match<'_, G> {
         }
         let game = side.index();
         let mut sheet = result.record.to_sheet();
-        for (name, side) in names.iter().zip(G::SIDES) {
+        for (name, side) in names.iter().zip(G::DESCRIPTOR.sides) {
             sheet.set_tag(side.en, *name);
         }
         sheet.set_tag("Round", format!("{}.{}", pair + 1, game + 1));

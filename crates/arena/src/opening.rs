@@ -99,7 +99,7 @@ impl<E: Eval> Book<E::Game> for Openings<E> {
 
     fn title(&self) -> String {
         let Openings { plies, seed, nodes, bound, .. } = self;
-        let (game, variant) = (E::Game::NAME, self.variant.name());
+        let (game, variant) = (E::Game::DESCRIPTOR.name, self.variant.name());
         format!("{game} {variant} plies {plies} seed {seed} nodes {nodes} bound {bound}")
     }
 }

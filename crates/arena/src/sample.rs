@@ -66,7 +66,7 @@ impl<G: Game> Sample<G> {
 pub(crate) fn header<G: Game>(variant: G::Variant) -> Vec<(&'static str, String)> {
     vec![
         ("quinconce", "positions".to_owned()),
-        ("game", G::NAME.to_owned()),
+        ("game", G::DESCRIPTOR.name.to_owned()),
         ("variant", variant.name().to_owned()),
     ]
 }
@@ -110,8 +110,8 @@ pub fn read_samples<G: Game>(path: &Path) -> Result<Vec<Sample<G>>, ArenaError> 
             continue;
         };
         match remark.split_once(' ') {
-            Some(("game", name)) if name != G::NAME => {
-                return Err(wrong(format!("{} is not {}", quoted(name), G::NAME)));
+            Some(("game", name)) if name != G::DESCRIPTOR.name => {
+                return Err(wrong(format!("{} is not {}", quoted(name), G::DESCRIPTOR.name)));
             }
             Some(("variant", name)) => {
                 variant = G::Variant::parse(name).map_err(|error| wrong(error.to_string()))?;

@@ -62,7 +62,7 @@ impl Soak {
                 let moves: Vec<String> = record.moves().iter().map(ToString::to_string).collect();
                 return Err(format!(
                     "{} {}, seed {seed}: {reason} after {} from {}",
-                    E::Game::NAME,
+                    E::Game::DESCRIPTOR.name,
                     variant.name(),
                     moves.join(" "),
                     record.start()
@@ -102,8 +102,8 @@ impl Soak {
             };
             record.play(mv, &mut ()).map_err(|error| error.to_string())?;
             let position = record.position();
-            if position.key() != position.recomputed_key() {
-                return Err(format!("a wrong key of {position}"));
+            if E::Game::parse(&position.to_string(), position.variant()).as_ref() != Ok(position) {
+                return Err(format!("{position} is read as another position"));
             }
         }
         Ok(())

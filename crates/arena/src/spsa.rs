@@ -112,7 +112,7 @@ impl<E: Eval> Spsa<E> {
         let weights: Vec<String> =
             self.eval.weights().iter().map(|(_, weight)| weight.to_string()).collect();
         let header = [
-            ("quinconce", format!("spsa of {}", E::Game::NAME)),
+            ("quinconce", format!("spsa of {}", E::Game::DESCRIPTOR.name)),
             ("from", weights.join(" ")),
             ("openings", self.openings.title()),
             ("limit", format!("{:?}", self.limit)),

@@ -2,9 +2,7 @@
 
 use std::marker::PhantomData;
 
-use game::{
-    Eval, Game, HIGHEST_LEVEL, Level, Record, RecordError, Refusal, Rules, Sheet, SideName, Variant,
-};
+use game::{Descriptor, Eval, Game, HIGHEST_LEVEL, Level, Record, RecordError, Sheet, Variant};
 
 use crate::error::SetupError;
 use crate::table::{Seat, Table};
@@ -24,8 +22,13 @@ pub struct Setup<'t> {
 
 /// A game as the rest of the world sees it.
 pub trait Entry: Send + Sync {
+    /// What the game is called, and what there is in it.
+    fn descriptor(&self) -> &'static Descriptor;
+
     /// The name in files, on the wire and on the command line.
-    fn name(&self) -> &'static str;
+    fn name(&self) -> &'static str {
+        self.descriptor().name
+    }
 
     /// The variants' names, the default first.
     fn variants(&self) -> Vec<&'static str>;
@@ -36,26 +39,8 @@ pub trait Entry: Send + Sync {
     /// When there is no such variant.
     fn is_seeded(&self, variant: &str) -> Result<bool, SetupError>;
 
-    /// The sides' letters and names, the beginner first.
-    fn sides(&self) -> [SideName; 2];
-
-    /// What the kinds of piece are called.
-    fn kinds(&self) -> &'static [&'static str];
-
-    /// The names of all choices that a [`Step`](game::Step) can be.
-    fn choices(&self) -> &'static [&'static str];
-
-    /// The codes of all refusals, those that any game can give first.
-    fn refusals(&self) -> Vec<&'static str>;
-
-    /// The sentences in which the game itself refuses a position or a move.
-    fn sentences(&self) -> &'static [&'static str];
-
     /// The levels of play, the gentlest first.
     fn levels(&self) -> [Level; HIGHEST_LEVEL];
-
-    /// The rules for people.
-    fn rules(&self) -> Rules;
 
     /// The tables that benchmarks count from.
     fn bench(&self) -> Vec<Box<dyn Table>>;
@@ -87,8 +72,8 @@ impl<E: Eval + Default> Shelf<E> {
 }
 
 impl<E: Eval + Default> Entry for Shelf<E> {
-    fn name(&self) -> &'static str {
-        E::Game::NAME
+    fn descriptor(&self) -> &'static Descriptor {
+        E::Game::DESCRIPTOR
     }
 
     fn variants(&self) -> Vec<&'static str> {
@@ -96,39 +81,16 @@ impl<E: Eval + Default> Entry for Shelf<E> {
     }
 
     fn is_seeded(&self, variant: &str) -> Result<bool, SetupError> {
-        VariantOf::<E>::parse(variant).map(E::Game::is_seeded).map_err(SetupError::Variant)
-    }
-
-    fn sides(&self) -> [SideName; 2] {
-        E::Game::SIDES
-    }
-
-    fn kinds(&self) -> &'static [&'static str] {
-        E::Game::KINDS
-    }
-
-    fn choices(&self) -> &'static [&'static str] {
-        E::Game::CHOICES
-    }
-
-    fn refusals(&self) -> Vec<&'static str> {
-        [Refusal::COMMON, E::Game::REFUSALS].concat()
-    }
-
-    fn sentences(&self) -> &'static [&'static str] {
-        E::Game::SENTENCES
+        VariantOf::<E>::parse(variant).map(Variant::is_seeded).map_err(SetupError::Variant)
     }
 
     fn levels(&self) -> [Level; HIGHEST_LEVEL] {
         E::levels()
     }
 
-    fn rules(&self) -> Rules {
-        E::Game::RULES
-    }
-
     fn bench(&self) -> Vec<Box<dyn Table>> {
-        let mut setups: Vec<Setup<'_>> = E::Game::BENCH
+        let mut setups: Vec<Setup<'_>> = E::Game::DESCRIPTOR
+            .bench
             .iter()
             .map(|&(variant, position)| Setup {
                 variant: Some(variant),

@@ -36,7 +36,7 @@ macro_rules! games {
         /// When no game has that name; the error lists those there are.
         pub fn visit<V: Visitor>(name: &str, visitor: V) -> Result<V::Output, UnknownGame> {
             $(
-                if name == <<$eval as Eval>::Game as Game>::NAME {
+                if name == <<$eval as Eval>::Game as Game>::DESCRIPTOR.name {
                     return Ok(visitor.visit::<$eval>());
                 }
             )*

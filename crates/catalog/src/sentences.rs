@@ -13,7 +13,7 @@ game::sentences! {
 /// translate.
 #[must_use]
 pub fn sentences() -> Vec<&'static str> {
-    let games = GAMES.iter().flat_map(|entry| entry.sentences());
+    let games = GAMES.iter().flat_map(|entry| entry.descriptor().sentences);
     let mut all: Vec<&str> = games.chain(Complaint::COMMON).chain(SENTENCES).copied().collect();
     all.sort_unstable();
     all.dedup();

@@ -1,8 +1,8 @@
 //! A game being played, whichever it is.
 
 use game::{
-    End, Eval, Event, Game, HIGHEST_LEVEL, MoveError, Random, Record, Refusal, Sheet, Side, Step,
-    Term, Threat, Variant, VerdictError, View, draw, perft, perft_while, random_plies,
+    End, Eval, Event, Game, GameExt, HIGHEST_LEVEL, MoveError, Random, Record, Refusal, Sheet,
+    Side, Step, Term, Threat, Variant, VerdictError, View, draw, perft, perft_while, random_plies,
 };
 use search::{SearchContext, Task, search, search_at_level};
 
@@ -128,7 +128,7 @@ pub(crate) struct Seat<E: Eval> {
 
 impl<E: Eval> Table for Seat<E> {
     fn game(&self) -> &'static str {
-        E::Game::NAME
+        E::Game::DESCRIPTOR.name
     }
 
     fn variant(&self) -> &'static str {

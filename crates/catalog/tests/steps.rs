@@ -30,7 +30,7 @@ fn a_game_that_was_given_up_has_no_steps() {
 #[test]
 fn names_are_told_once() {
     for entry in GAMES {
-        for names in [entry.refusals(), entry.choices().to_vec()] {
+        for names in [entry.descriptor().all_refusals(), entry.descriptor().choices.to_vec()] {
             let mut once = names.clone();
             once.sort_unstable();
             once.dedup();

@@ -277,7 +277,7 @@ impl Visitor for &MatchArguments {
         let tally = standing.tally;
         Ok(format!(
             "{} {}: {} against {}\n+{} ={} -{}, {:.1} %, Elo {}{}{}",
-            E::Game::NAME,
+            E::Game::DESCRIPTOR.name,
             book.variant.name(),
             self.one,
             self.other,
@@ -334,7 +334,7 @@ impl Visitor for &LadderArguments {
         .map_err(Failure::input)?;
         clear_line();
         let stopped = if ratings.complete { "" } else { ", stopped" };
-        Ok(format!("{} {}{stopped}\n{ratings}", E::Game::NAME, book.variant.name()))
+        Ok(format!("{} {}{stopped}\n{ratings}", E::Game::DESCRIPTOR.name, book.variant.name()))
     }
 }
 
@@ -418,7 +418,7 @@ impl Visitor for &SpsaArguments {
             return Err(Failure::Input(format!(
                 "{} is no weight: the weights of {} are {}",
                 quoted(name),
-                E::Game::NAME,
+                E::Game::DESCRIPTOR.name,
                 known.join(", ")
             )));
         }
@@ -499,7 +499,7 @@ impl Visitor for &ReportArguments {
         let stop = interrupt::sign();
         let mut rows = Vec::new();
         for variant in variants {
-            let (game, name) = (E::Game::NAME, variant.name());
+            let (game, name) = (E::Game::DESCRIPTOR.name, variant.name());
             let report = Report {
                 eval: E::default(),
                 openings: openings(variant, self.plies, self.seed),
@@ -551,14 +551,14 @@ impl Visitor for &SoakArguments {
         let soaked = soak.play(&E::default(), |soaked| {
             show_line(&format!(
                 "{} {} {}/{} games",
-                E::Game::NAME,
+                E::Game::DESCRIPTOR.name,
                 arena::bar(soaked.games, self.games, 24),
                 soaked.games,
                 self.games
             ));
         });
         clear_line();
-        Ok(format!("{}: {}", E::Game::NAME, soaked.map_err(Failure::Input)?))
+        Ok(format!("{}: {}", E::Game::DESCRIPTOR.name, soaked.map_err(Failure::Input)?))
     }
 }
 

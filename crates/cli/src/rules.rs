@@ -34,7 +34,7 @@ impl Language {
 
 impl Rules {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
-        let rules = catalog::find(&self.game).map_err(Failure::input)?.rules();
+        let rules = catalog::find(&self.game).map_err(Failure::input)?.descriptor().rules;
         let text = match self.lang.unwrap_or_else(Language::of_terminal) {
             Language::Fr => rules.fr,
             Language::En => rules.en,

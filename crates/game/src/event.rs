@@ -15,7 +15,7 @@ pub struct Cell(pub u8);
 pub struct Piece {
     /// Whose it is; of a stack, whose the top is.
     pub owner: Side,
-    /// Its place in [`Game::KINDS`](crate::Game::KINDS).
+    /// Its place in [`Descriptor::kinds`](crate::Descriptor::kinds).
     pub kind: u8,
     /// How it is turned, in the game's own numbers; 0 where turning means nothing.
     pub orientation: u8,

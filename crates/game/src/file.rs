@@ -26,11 +26,11 @@ impl<G: Game> Record<G> {
     #[must_use]
     pub fn to_sheet(&self) -> Sheet {
         let mut sheet = Sheet::default();
-        sheet.set_tag(GAME, G::NAME);
+        sheet.set_tag(GAME, G::DESCRIPTOR.name);
         sheet.set_tag(VARIANT, self.start().variant().name());
         match self.origin() {
             Origin::Position => sheet.set_tag(START, self.start().to_string()),
-            Origin::Seed(seed) if G::is_seeded(self.start().variant()) => {
+            Origin::Seed(seed) if self.start().variant().is_seeded() => {
                 sheet.set_tag(SEED, seed.to_string());
             }
             Origin::Seed(_) => {}
@@ -87,9 +87,9 @@ impl<G: Game> Record<G> {
 /// The position before the first move.
 fn origin<G: Game>(sheet: &Sheet) -> Result<Record<G>, RecordError> {
     match sheet.tag(GAME) {
-        Some(name) if name == G::NAME => {}
+        Some(name) if name == G::DESCRIPTOR.name => {}
         Some(name) => {
-            let reason = sentences::other_game(quoted(name), Word::name(G::NAME));
+            let reason = sentences::other_game(quoted(name), Word::name(G::DESCRIPTOR.name));
             return Err(RecordError::at_tag(sheet, GAME, reason));
         }
         None => return Err(RecordError::at_tag(sheet, GAME, sentences::missing())),
@@ -106,7 +106,7 @@ fn origin<G: Game>(sheet: &Sheet) -> Result<Record<G>, RecordError> {
                 .map_err(|error| RecordError::at_tag(sheet, START, error.complaint()))?;
             Ok(Record::from_position(start))
         }
-        (None, Some(_)) if !G::is_seeded(variant) => {
+        (None, Some(_)) if !variant.is_seeded() => {
             Err(RecordError::at_tag(sheet, SEED, sentences::nothing_drawn()))
         }
         (None, Some(text)) => {
@@ -115,7 +115,7 @@ fn origin<G: Game>(sheet: &Sheet) -> Result<Record<G>, RecordError> {
                 .map_err(|_| RecordError::at_tag(sheet, SEED, sentences::bad_seed(quoted(text))))?;
             Ok(Record::new(variant, seed))
         }
-        (None, None) if G::is_seeded(variant) => {
+        (None, None) if variant.is_seeded() => {
             Err(RecordError::at_tag(sheet, SEED, sentences::seed_missing()))
         }
         (None, None) => Ok(Record::new(variant, 0)),

@@ -6,10 +6,11 @@ use std::fmt;
 use crate::complaint::Complaint;
 use crate::error::{Complain, MoveError};
 use crate::event::Observer;
-use crate::game::Game;
+use crate::game::{Game, GameExt};
 use crate::outcome::{End, Reason};
 use crate::sentences;
 use crate::side::Side;
+use crate::variant::Variant;
 
 /// The occurrence of a position from which the player to move may claim a draw.
 pub const CLAIMABLE: usize = 3;
@@ -45,7 +46,7 @@ impl<G: Game> Record<G> {
     /// A new game of that variant. Where nothing is drawn by lot, the seed is forgotten.
     #[must_use]
     pub fn new(variant: G::Variant, seed: u64) -> Record<G> {
-        let seed = if G::is_seeded(variant) { seed } else { 0 };
+        let seed = if variant.is_seeded() { seed } else { 0 };
         Record::begin(Origin::Seed(seed), G::start(variant, seed))
     }
 

@@ -1,7 +1,7 @@
 //! Why something that a player tries is no move.
 
 use crate::event::Cell;
-use crate::game::Game;
+use crate::game::{Game, GameExt};
 use crate::step::Step;
 use crate::view::View;
 
@@ -10,7 +10,7 @@ use crate::view::View;
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "ts-rs", derive(ts_rs::TS))]
 pub struct Refusal {
-    /// The fact, one of [`Game::REFUSALS`] or [`Refusal::COMMON`].
+    /// The fact, one of [`Descriptor::refusals`](crate::Descriptor::refusals) or [`Refusal::COMMON`].
     pub code: &'static str,
     /// The number in it, where it has one: the lines demanded, the distance barred.
     pub number: Option<i16>,
@@ -66,7 +66,7 @@ impl Refusal {
     }
 }
 
-/// What [`Game::refusal`] does. What is legal is asked of the legal moves, so that no rule is told
+/// What [`GameExt::refusal`] does. What is legal is asked of the legal moves, so that no rule is told
 /// twice; only the reason for a refusal is the game's own.
 pub(crate) fn refusal<G: Game>(position: &G, steps: &[Step]) -> Option<Refusal> {
     let legal: Vec<Vec<Step>> =
@@ -96,8 +96,8 @@ pub(crate) fn refusal<G: Game>(position: &G, steps: &[Step]) -> Option<Refusal> 
 fn exists<G: Game>(position: &G, step: Step) -> bool {
     match step {
         Step::Cell(cell) => usize::from(cell.0) < position.view().cells.len(),
-        Step::Enter(kind) => usize::from(kind) < G::KINDS.len(),
+        Step::Enter(kind) => usize::from(kind) < G::DESCRIPTOR.kinds.len(),
         Step::Face(_) => true,
-        Step::Choice(name) => G::CHOICES.contains(&name),
+        Step::Choice(name) => G::DESCRIPTOR.choices.contains(&name),
     }
 }

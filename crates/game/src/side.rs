@@ -48,16 +48,3 @@ impl Not for Side {
         self.other()
     }
 }
-
-/// What a game calls one of its sides.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS))]
-pub struct SideName {
-    /// The letter of the notation: `w`, `b`, `s`, `r`, `o`.
-    pub letter: char,
-    /// The English name, as it begins a sentence.
-    pub en: &'static str,
-    /// The French name, as it begins a sentence.
-    pub fr: &'static str,
-}

@@ -116,7 +116,7 @@ pub struct Faces {
 }
 
 /// Everything a screen needs to draw a position. What the pieces' kinds are called stands in
-/// [`Game::KINDS`](crate::Game::KINDS).
+/// [`Descriptor::kinds`](crate::Descriptor::kinds).
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "ts-rs", derive(ts_rs::TS))]

@@ -52,14 +52,15 @@ impl GameInfo {
             name,
             seeded: entry.is_seeded(name).expect("the game has named the variant itself"),
         };
+        let descriptor = entry.descriptor();
         let levels = (1..).zip(entry.levels());
         GameInfo {
-            name: entry.name(),
-            sides: entry.sides(),
-            kinds: entry.kinds(),
+            name: descriptor.name,
+            sides: descriptor.sides,
+            kinds: descriptor.kinds,
             variants: entry.variants().into_iter().map(variant).collect(),
-            refusals: entry.refusals(),
-            choices: entry.choices(),
+            refusals: descriptor.all_refusals(),
+            choices: descriptor.choices,
             levels: levels
                 .map(|(number, level)| LevelInfo { number, rating: level.rating })
                 .collect(),

@@ -28,8 +28,9 @@ fn the_steps_of_games_played_at_random_are_understood_as_they_were_told() {
                     assert_eq!(mv.text, text);
                     let told = to_value(&mv.steps).expect("steps");
                     let read: Vec<Step> = from_value(told).expect("the same steps");
+                    let choices = entry.descriptor().choices;
                     let found: Result<Vec<game::Step>, UnknownStep> =
-                        read.iter().map(|step| step.find(&view, entry.choices())).collect();
+                        read.iter().map(|step| step.find(&view, choices)).collect();
                     assert_eq!(found, Ok(steps), "{text}");
                 }
                 let mv = &state.legal[random.below(state.legal.len() as u32) as usize].text;

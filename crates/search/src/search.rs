@@ -6,7 +6,7 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use game::{Eval, Game, Solved};
+use game::{Eval, Game, GameExt, Solved};
 
 use crate::limit::{Budget, Clock, Limit};
 use crate::score::{INFINITE, MAX_PLY, PROVEN, Score, WIN};

@@ -12,7 +12,7 @@ use search::{
 
 use crate::vectors::positions;
 
-const MAX_PLIES: usize = 400; // plies of one random game
+const MAX_PLIES: usize = 400; // of one random game
 const HIGHEST: i32 = 20_000; // evaluations are within this
 const SAMPLES: usize = 16; // positions for each depth of plain negamax
 
@@ -121,7 +121,10 @@ fn check_value<E: Eval>(eval: &E, position: &E::Game) {
 fn check_null_move<E: Eval>(eval: &E, position: &E::Game) {
     if let Some(passed) = eval.null_move(position) {
         assert_eq!(passed.turn(), !position.turn(), "a null move in {position}");
-        assert_eq!(passed.key(), passed.recomputed_key(), "a null move in {position}");
+        // What no game can reach is not read, but most positions with the turn handed over are.
+        if let Ok(read) = E::Game::parse(&passed.to_string(), passed.variant()) {
+            assert_eq!(read.key(), passed.key(), "a null move in {position}");
+        }
     }
 }
 

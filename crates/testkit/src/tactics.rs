@@ -16,7 +16,7 @@
 
 use std::str::FromStr;
 
-use game::{Eval, Game, Outcome, Variant};
+use game::{Eval, Game, GameExt, Outcome, Variant};
 use search::{Limit, Score, Task};
 
 use crate::opinion::searched;

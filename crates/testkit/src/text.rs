@@ -1,6 +1,6 @@
 //! Text from outside never panics: it is read, or refused with a reason.
 
-use game::{Complain, Complaint, Game, Random, Variant, Word};
+use game::{Complain, Complaint, Game, GameExt, Random, Variant, Word};
 
 /// Reads a text as a position of every variant. What is accepted is written back byte for byte and
 /// can be played on.
@@ -10,7 +10,6 @@ pub fn position_survives<G: Game>(text: &str) {
             Err(error) => check_error::<G>(&error),
             Ok(position) => {
                 assert_eq!(position.to_string(), text, "a position reads back to itself");
-                assert_eq!(position.key(), position.recomputed_key(), "{text}");
                 let _ = position.view();
                 let mut random = Random::new(text.len() as u64);
                 let mut next = position;
@@ -50,8 +49,9 @@ fn check_error<G: Game>(error: &impl Complain) {
 
 fn check_complaint<G: Game>(complaint: &Complaint) {
     let sentence = complaint.sentence();
-    let listed = G::SENTENCES.contains(&sentence) || Complaint::COMMON.contains(&sentence);
-    assert!(listed, "{sentence:?} is missing in {}::SENTENCES", G::NAME);
+    let listed =
+        G::DESCRIPTOR.sentences.contains(&sentence) || Complaint::COMMON.contains(&sentence);
+    assert!(listed, "{sentence:?} is no sentence of {}", G::DESCRIPTOR.name);
     for (_, word) in complaint.words() {
         if let Word::Said(inner) = word {
             check_complaint::<G>(inner);

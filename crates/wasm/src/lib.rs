@@ -32,7 +32,7 @@ pub fn catalogue() -> String {
 /// When there is no such game.
 #[wasm_bindgen(js_name = rulesText)]
 pub fn rules_text(game: &str, lang: &str) -> Result<String, Failure> {
-    let rules = catalog::find(game)?.rules();
+    let rules = catalog::find(game)?.descriptor().rules;
     Ok(if lang == "fr" { rules.fr } else { rules.en }.to_owned())
 }
 

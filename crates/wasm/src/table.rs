@@ -81,7 +81,7 @@ impl Table {
     pub fn refusal(&self, steps: &str) -> Result<Option<String>, Failure> {
         let steps: Vec<Step> = read(steps)?;
         let view = self.inner.view();
-        let choices = catalog::find(self.inner.game())?.choices();
+        let choices = catalog::find(self.inner.game())?.descriptor().choices;
         let steps: Vec<game::Step> = steps
             .iter()
             .map(|step| step.find(&view, choices))

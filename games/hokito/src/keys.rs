@@ -2,8 +2,7 @@
 
 use game::{Side, key_table};
 
-use crate::position::Hokito;
-use crate::square::{PLACES, Square, squares};
+use crate::square::{PLACES, Square};
 use crate::tower::Tower;
 
 static TOPS: [u64; PLACES * Tower::TOPS] = key_table(1);
@@ -26,10 +25,4 @@ pub(crate) fn turn(side: Side) -> u64 {
         Side::First => 0,
         Side::Second => TURN,
     }
-}
-
-/// The key of a position, made from nothing.
-pub(crate) fn of(position: &Hokito) -> u64 {
-    let towers = squares(position.occupied).map(|at| tower(at, position.towers[at.place()]));
-    towers.fold(turn(position.turn), |key, tower| key ^ tower)
 }

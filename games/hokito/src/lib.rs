@@ -3,7 +3,7 @@
 //! # In code
 //!
 //! ```
-//! use game::{Game, perft};
+//! use game::{Game, GameExt, perft};
 //! use hokito::{Hokito, Variant};
 //!
 //! let start = Hokito::start(Variant::Standard, 2011);
@@ -16,6 +16,7 @@
 //! ```
 
 // What players know.
+mod descriptor;
 mod mv;
 mod position;
 mod variant;

@@ -4,8 +4,9 @@ use std::fmt;
 
 use game::error::quoted;
 use game::notation::fields;
-use game::{Complaint, Piece, PositionError, Side, Word};
+use game::{Complaint, Piece, PositionError, Word};
 
+use crate::descriptor::DESCRIPTOR;
 use crate::position::Hokito;
 use crate::sentences;
 use crate::square::{SIZE, Square};
@@ -39,13 +40,13 @@ impl fmt::Display for Hokito {
                 write!(f, "{comma}{empty}")?;
             }
         }
-        write!(f, " {}", letter(self.turn))
+        write!(f, " {}", DESCRIPTOR.letter(self.turn))
     }
 }
 
 impl fmt::Display for Tower {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", letter(self.owner()), self.value())?;
+        write!(f, "{}{}", DESCRIPTOR.letter(self.owner()), self.value())?;
         if self.height() > 1 { write!(f, "*{}", self.height()) } else { Ok(()) }
     }
 }
@@ -55,20 +56,9 @@ pub(crate) fn symbol(piece: Piece) -> String {
     Tower::new(piece.owner, piece.kind + 1, piece.height).to_string()
 }
 
-const fn letter(side: Side) -> char {
-    match side {
-        Side::First => 'b',
-        Side::Second => 'w',
-    }
-}
-
-fn side(text: &str) -> Option<Side> {
-    Side::ALL.into_iter().find(|&side| text.chars().eq([letter(side)]))
-}
-
 pub(crate) fn parse(text: &str, variant: Variant) -> Result<Hokito, PositionError> {
     let [board, turn] = fields(text, sentences::fields())?;
-    let turn = side(turn).ok_or_else(|| sentences::bad_side(quoted(turn)))?;
+    let turn = DESCRIPTOR.side(turn).ok_or_else(|| sentences::bad_side(quoted(turn)))?;
     let mut position = Hokito::empty(variant, turn);
     let found = board.split('/').count();
     if found != usize::from(SIZE) {
@@ -124,7 +114,7 @@ fn tower(item: &str) -> Result<Tower, PositionError> {
         }
     };
     let mut chars = top.chars();
-    let owner = chars.next().and_then(|first| side(first.encode_utf8(&mut [0; 4])));
+    let owner = chars.next().and_then(|first| DESCRIPTOR.side(first.encode_utf8(&mut [0; 4])));
     let value = chars.next().and_then(|second| second.to_digit(10));
     match (owner, value, chars.next()) {
         (Some(owner), Some(value @ 1..=3), None) => Ok(Tower::new(owner, value as u8, height)),
@@ -142,7 +132,8 @@ fn check_tokens(position: &Hokito, board: &str) -> Result<(), PositionError> {
         let same = &mut tops[tower.top()];
         *same += 1;
         if *same > TOKENS_OF_A_VALUE {
-            let top = Word::name(format_args!("{}{}", letter(tower.owner()), tower.value()));
+            let top =
+                Word::name(format_args!("{}{}", DESCRIPTOR.letter(tower.owner()), tower.value()));
             return Err(sentences::too_many_tops(quoted(board), TOKENS_OF_A_VALUE, top).into());
         }
     }

@@ -1,15 +1,16 @@
 //! The position: what stands where, who is to move, and the points so far.
 
 use game::{
-    End, Game, Observer, Outcome, Piece, PositionError, Random, Reason, Refusal, Rules, Side,
-    SideName, Step, Threat, View,
+    Descriptor, End, Game, Observer, Outcome, Piece, PositionError, Random, Reason, Refusal, Side,
+    Step, Threat, View,
 };
 
+use crate::descriptor::DESCRIPTOR;
 use crate::mv::Move;
 use crate::square::{PLACES, Square};
 use crate::tower::Tower;
 use crate::variant::{self, Variant};
-use crate::{keys, notation, refusals, sentences, steps, threats, view};
+use crate::{keys, notation, refusals, steps, threats, view};
 
 /// A position of Hokito.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -109,32 +110,7 @@ impl Game for Hokito {
     type Move = Move;
     type Variant = Variant;
 
-    const NAME: &'static str = "hokito";
-    const SIDES: [SideName; 2] = [
-        SideName { letter: 'b', en: "Black", fr: "Noir" },
-        SideName { letter: 'w', en: "White", fr: "Blanc" },
-    ];
-    const KINDS: &'static [&'static str] = &["one", "two", "three"];
-    const CHOICES: &'static [&'static str] = steps::CHOICES;
-    const REFUSALS: &'static [&'static str] = refusals::REFUSALS;
-    const SENTENCES: &'static [&'static str] = sentences::SENTENCES;
-    const BENCH: &'static [(&'static str, &'static str)] = &[
-        (
-            "standard",
-            "w1,w2,w3,w1,w2,w3/w2,w3,w1,w2,w3,w1/w3,w1,w2,w3,w1,w2/b1,b2,b3,b1,b2,b3/b2,b3,b1,b2,b3,b1/b3,b1,b2,b3,b1,b2 b",
-        ),
-        (
-            "standard",
-            "w2,w1,1,w1,1,w3*2/b3*2,w2*2,w1,w2*4,1,w3*2/w3,w1*2,1,w1,2/w2*2,3,b1,1/b3*2,1,b2*2,b1*2,2/1,b3*2,b2,b1,b2*2,b2 b",
-        ),
-        (
-            "mixed",
-            "b2,b3*2,1,b1*2,b2,b3/w2,1,w1,w3,2/b2*2,w2*2,3,b1*2/w1,w3,1,w3*4,w2,b3*2/1,w1,b2*2,w3*2,w1,w3/b2,w1,2,w2,b1 w",
-        ),
-    ];
-
-    const RULES: Rules =
-        Rules { en: include_str!("../README.md"), fr: include_str!("../REGLES.md") };
+    const DESCRIPTOR: &'static Descriptor = &DESCRIPTOR;
 
     fn start(variant: Variant, seed: u64) -> Hokito {
         let mut position = Hokito::empty(variant, Side::First);
@@ -142,10 +118,6 @@ impl Game for Hokito {
             position.put(square, Tower::new(owner, value, 1));
         }
         position
-    }
-
-    fn is_seeded(_variant: Variant) -> bool {
-        true
     }
 
     fn parse(text: &str, variant: Variant) -> Result<Hokito, PositionError> {
@@ -165,15 +137,6 @@ impl Game for Hokito {
     #[inline]
     fn key(&self) -> u64 {
         self.key
-    }
-
-    fn recomputed_key(&self) -> u64 {
-        keys::of(self)
-    }
-
-    // Every move is final: a token never leaves its stack.
-    fn quiet(&self) -> u32 {
-        0
     }
 
     #[inline]

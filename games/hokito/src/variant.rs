@@ -23,6 +23,10 @@ impl game::Variant for Variant {
             Variant::Mixed => "mixed",
         }
     }
+
+    fn is_seeded(self) -> bool {
+        true
+    }
 }
 
 /// The owner and value of the token on each square from a1 to f6, drawn with a seed.

@@ -5,7 +5,7 @@ mod image;
 use std::collections::BTreeMap;
 
 use arena::{Duel, Searcher};
-use game::{Eval, Game, Side, Variant as _};
+use game::{Eval, Game, GameExt, Side, Variant as _};
 use hokito::{Hokito, HokitoEval, Variant};
 use image::recoloured;
 use search::Limit;
@@ -46,7 +46,7 @@ fn stacks(position: &Hokito) -> BTreeMap<String, char> {
     let view = position.view();
     let tall = view.cells.iter().filter_map(|cell| {
         let piece = cell.piece.filter(|piece| piece.height > 1)?;
-        Some((cell.name.clone(), Hokito::SIDES[piece.owner.index()].letter))
+        Some((cell.name.clone(), Hokito::DESCRIPTOR.letter(piece.owner)))
     });
     tall.collect()
 }
@@ -58,7 +58,7 @@ fn a_move_gains_when_it_covers_a_stack_of_the_other_side_or_wins_at_once() {
     let (mut captures, mut wins) = (0, 0);
     for position in testkit::random_positions::<Hokito>(60) {
         let stacks = stacks(&position);
-        let other = Hokito::SIDES[(!position.turn()).index()].letter;
+        let other = Hokito::DESCRIPTOR.letter(!position.turn());
         for mv in position.legal_moves() {
             let gain = eval.gain(&position, mv);
             let mut next = position;

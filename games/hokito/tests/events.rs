@@ -96,7 +96,7 @@ fn a_view_shows_towers_points_and_turn() {
     assert_eq!(shown("c2"), piece(Side::First, 1, 1));
     assert_eq!(shown("d2"), piece(Side::Second, 2, 4));
     assert_eq!(shown("a1"), None);
-    assert_eq!(Hokito::KINDS, ["one", "two", "three"]);
+    assert_eq!(Hokito::DESCRIPTOR.kinds, ["one", "two", "three"]);
     let score = |side, value| Counter { name: "score", side: Some(side), value };
     assert_eq!(view.counters, [score(Side::First, 4), score(Side::Second, 15)]);
 }

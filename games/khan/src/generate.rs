@@ -223,7 +223,7 @@ impl Khan {
 
 #[cfg(test)]
 mod tests {
-    use game::{End, Game, Reason, perft};
+    use game::{End, Game, GameExt, Reason, perft};
 
     use super::*;
 

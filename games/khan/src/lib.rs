@@ -3,7 +3,7 @@
 //! # Example
 //!
 //! ```
-//! use game::{Game, Variant as _};
+//! use game::{Game, GameExt, Variant as _};
 //! use khan::{Khan, Variant};
 //!
 //! let mut position = Khan::start(Variant::Standard, 0);
@@ -20,6 +20,7 @@
 //! ```
 
 // What players know.
+mod descriptor;
 mod mv;
 mod position;
 mod variant;

@@ -6,13 +6,14 @@ use game::error::quoted;
 use game::notation::{self, board, counter, fields, write_rank};
 use game::{Complaint, Game, Piece, PositionError, Side};
 
+use crate::descriptor::DESCRIPTOR;
 use crate::kind::Kind;
 use crate::mat::Edge;
 use crate::position::{Khan, QUIET_LIMIT, SBIRES};
 use crate::sentences;
 use crate::square::{HOMES, SIZE, Square, squares};
 use crate::variant::Variant;
-use crate::view;
+use crate::{keys, view};
 
 /// A piece's letter in a position.
 fn letter(owner: Side, kind: Kind) -> char {
@@ -36,7 +37,7 @@ impl fmt::Display for Khan {
             write_rank(f, pieces)?;
             f.write_str(if rank > 0 { "/" } else { " " })?;
         }
-        write!(f, "{} ", Khan::SIDES[self.turn.index()].letter)?;
+        write!(f, "{} ", DESCRIPTOR.letter(self.turn))?;
         match self.wearer {
             Some(at) => write!(f, "{at}")?,
             None => f.write_str("-")?,
@@ -52,10 +53,7 @@ pub(crate) fn parse(text: &str, variant: Variant) -> Result<Khan, PositionError>
     let mut position = Khan::start(variant, 0);
     position.edge = read_edge(edge)?;
     place_pieces(&mut position, ranks)?;
-    position.turn = Side::ALL
-        .into_iter()
-        .find(|turn| side.chars().eq([Khan::SIDES[turn.index()].letter]))
-        .ok_or_else(|| sentences::unknown_side(quoted(side)))?;
+    position.turn = DESCRIPTOR.side(side).ok_or_else(|| sentences::unknown_side(quoted(side)))?;
     position.wearer = read_wearer(khan)?;
     position.captured = read_captured(captured)?;
     position.quiet = notation::quiet(quiet, QUIET_LIMIT)?;
@@ -67,7 +65,7 @@ pub(crate) fn parse(text: &str, variant: Variant) -> Result<Khan, PositionError>
     let placed = position.pieces.map(u64::count_ones).iter().sum::<u32>() as u8;
     position.unplaced = if complete { 0 } else { position.unplaced - placed };
     position.demand = Edge::demand(position.edge, position.wearer);
-    position.key = position.recomputed_key();
+    position.key = keys::of(&position);
     Ok(position)
 }
 

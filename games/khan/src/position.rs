@@ -1,15 +1,16 @@
 //! A position of Khan, and the contract it keeps.
 
 use game::{
-    End, Game, Observer, Piece, PositionError, Random, Reason, Refusal, Rules, Side, SideName,
-    Step, Threat, View,
+    Descriptor, End, Game, Observer, Piece, PositionError, Random, Reason, Refusal, Side, Step,
+    Threat, View,
 };
 
+use crate::descriptor::DESCRIPTOR;
 use crate::kind::Kind;
 use crate::mat::Edge;
 use crate::mv::Move;
 use crate::square::{BOARD, Square};
-use crate::{Variant, keys, notation, refusals, sentences, steps, threats, view};
+use crate::{Variant, keys, notation, refusals, steps, threats, view};
 
 pub(crate) const SBIRES: u8 = 5; // of each side
 pub(crate) const QUIET_LIMIT: u8 = 100; // plies without a capture
@@ -131,23 +132,7 @@ impl Game for Khan {
     type Move = Move;
     type Variant = Variant;
 
-    const NAME: &'static str = "khan";
-    const SIDES: [SideName; 2] = [
-        SideName { letter: 'r', en: "Red", fr: "Rouge" },
-        SideName { letter: 'o', en: "Ocre", fr: "Ocre" },
-    ];
-    const KINDS: &'static [&'static str] = &["kalista", "sbire"];
-    const CHOICES: &'static [&'static str] = steps::CHOICES;
-    const REFUSALS: &'static [&'static str] = refusals::REFUSALS;
-    const SENTENCES: &'static [&'static str] = sentences::SENTENCES;
-    const RULES: Rules =
-        Rules { en: include_str!("../README.md"), fr: include_str!("../REGLES.md") };
-    const BENCH: &'static [(&'static str, &'static str)] = &[
-        ("standard", "s ss4/1ks1ss/6/6/1S1S1S/S1K1S1 r - 0/0 0"),
-        ("standard", "e 1S3s/2S1k1/2S2s/3s2/2S3/2K2s o c5 1/1 2"),
-        ("standard", "s 1ks3/4s1/1S2K1/6/1S1sS1/2S2s r e5 1/1 5"),
-        ("anywhere", "n s1ks2/4S1/4s1/1s4/2SSS1/2K2S r e4 0/1 5"),
-    ];
+    const DESCRIPTOR: &'static Descriptor = &DESCRIPTOR;
 
     fn start(variant: Variant, _seed: u64) -> Khan {
         let mut start = Khan {
@@ -163,7 +148,7 @@ impl Game for Khan {
             quiet: 0,
             variant,
         };
-        start.key = start.recomputed_key();
+        start.key = keys::of(&start);
         start
     }
 
@@ -184,10 +169,6 @@ impl Game for Khan {
     #[inline]
     fn key(&self) -> u64 {
         self.key
-    }
-
-    fn recomputed_key(&self) -> u64 {
-        keys::of(self)
     }
 
     #[inline]

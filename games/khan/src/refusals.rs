@@ -1,6 +1,6 @@
 //! Why a step leads nowhere.
 
-use game::{Cell, Game, Refusal, Step};
+use game::{Cell, Game, GameExt, Refusal, Step};
 
 use crate::kind::Kind;
 use crate::mat::Edge;

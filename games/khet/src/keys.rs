@@ -3,7 +3,6 @@
 use game::{Side, key_table};
 
 use crate::piece::Piece;
-use crate::position::Khet;
 use crate::square::{SQUARES, Square};
 
 static PIECES: [u64; Piece::COUNT * SQUARES] = key_table(0x6b68_6574);
@@ -23,12 +22,4 @@ pub(crate) const fn turn(side: Side) -> u64 {
         Side::First => 0,
         Side::Second => TURN,
     }
-}
-
-/// The key of a position, made from nothing.
-pub(crate) fn of(position: &Khet) -> u64 {
-    let pieces = position.pieces.iter().enumerate().filter(|(_, piece)| !piece.is_none());
-    pieces.fold(turn(position.turn), |key, (index, &found)| {
-        key ^ piece(found, Square::of_bit(index as u32))
-    })
 }

@@ -3,7 +3,7 @@
 //! # Example
 //!
 //! ```
-//! use game::{Game, perft};
+//! use game::{Game, GameExt, perft};
 //! use khet::{Khet, Variant};
 //!
 //! let mut position = Khet::start(Variant::Classic, 0);
@@ -16,6 +16,7 @@
 //! ```
 
 // What players know.
+mod descriptor;
 mod mv;
 mod position;
 mod variant;

@@ -3,8 +3,9 @@
 use std::fmt;
 
 use game::error::quoted;
-use game::{Bits, Complaint, Game, PositionError, Side, Word, notation};
+use game::{Bits, Complaint, PositionError, Side, Word, notation};
 
+use crate::descriptor::DESCRIPTOR;
 use crate::piece::{Class, Piece, symbol};
 use crate::position::{Khet, QUIET_LIMIT};
 use crate::sentences;
@@ -14,10 +15,7 @@ use crate::variant::Variant;
 /// Reads a position and refuses what no game can reach from any set-up.
 pub(crate) fn parse(text: &str, variant: Variant) -> Result<Khet, PositionError> {
     let [board, side, quiet] = notation::fields(text, sentences::fields())?;
-    let turn = Side::ALL
-        .into_iter()
-        .find(|&turn| side == letter(turn).to_string())
-        .ok_or_else(|| sentences::bad_side(quoted(side)))?;
+    let turn = DESCRIPTOR.side(side).ok_or_else(|| sentences::bad_side(quoted(side)))?;
     let quiet = notation::quiet(quiet, QUIET_LIMIT)?;
     let mut position = Khet::empty(turn, quiet, variant);
     notation::board(board, FILES, RANKS, turned, |file, rank, text| {
@@ -36,10 +34,6 @@ pub(crate) fn parse(text: &str, variant: Variant) -> Result<Khet, PositionError>
 /// Whether a digit after this letter tells how the piece is turned.
 fn turned(letter: char) -> bool {
     matches!(letter.to_ascii_uppercase(), 'P' | 'D' | 'E')
-}
-
-const fn letter(side: Side) -> char {
-    Khet::SIDES[side.index()].letter
 }
 
 /// The name of a side inside a sentence.
@@ -119,6 +113,6 @@ impl fmt::Display for Khet {
             }
             notation::write_rank(f, rank.iter().map(|piece| piece.view().map(symbol)))?;
         }
-        write!(f, " {} {}", letter(self.turn), self.quiet)
+        write!(f, " {} {}", DESCRIPTOR.letter(self.turn), self.quiet)
     }
 }

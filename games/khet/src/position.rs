@@ -1,15 +1,16 @@
 //! The position: who stands where, and who is to move.
 
 use game::{
-    End, Game, Observer, PositionError, Random, Reason, Refusal, Rules, Side, SideName, Step,
-    Threat, View,
+    Descriptor, End, Game, Observer, PositionError, Random, Reason, Refusal, Side, Step, Threat,
+    View,
 };
 
+use crate::descriptor::DESCRIPTOR;
 use crate::mv::Move;
 use crate::piece::{self, Class, Piece};
 use crate::square::{SQUARES, Square, Squares};
 use crate::variant::Variant;
-use crate::{keys, notation, refusals, sentences, steps, threats, view};
+use crate::{keys, notation, refusals, steps, threats, view};
 
 /// Plies without a piece leaving the board after which the game is drawn.
 pub const QUIET_LIMIT: u8 = 100;
@@ -113,27 +114,7 @@ impl Game for Khet {
     type Move = Move;
     type Variant = Variant;
 
-    const NAME: &'static str = "khet";
-    const SIDES: [SideName; 2] = [
-        SideName { letter: 's', en: "Silver", fr: "Argent" },
-        SideName { letter: 'r', en: "Red", fr: "Rouge" },
-    ];
-    const KINDS: &'static [&'static str] = piece::KINDS;
-    const CHOICES: &'static [&'static str] = steps::CHOICES;
-    const REFUSALS: &'static [&'static str] = refusals::REFUSALS;
-    const SENTENCES: &'static [&'static str] = sentences::SENTENCES;
-    const BENCH: &'static [(&'static str, &'static str)] = &[
-        ("classic", "4tktp12/2p27/3P36/p01P21d0d11p11P3/p11P31D1D01p01P2/6p13/7P02/2P3TKT4 s 0"),
-        ("imhotep", "3o2td12/4ok4/5P1p02P2/1P22P3D11d12/1P25p01P2/3P2p35/p09/2D01KT4 s 1"),
-        ("dynasty", "4p2tp13/5k4/p03p2td13/p11d01P31P13/3p31p11D01P3/3D1TP03P2/4K5/3P3TP04 s 0"),
-        (
-            "classic+horus",
-            "4tktp12/2p27/3P36/p01P21d0e11p11P3/p11P31E1D01p01P2/6p13/7P02/2P3TKT4 s 0",
-        ),
-    ];
-
-    const RULES: Rules =
-        Rules { en: include_str!("../README.md"), fr: include_str!("../REGLES.md") };
+    const DESCRIPTOR: &'static Descriptor = &DESCRIPTOR;
 
     fn start(variant: Variant, _seed: u64) -> Khet {
         Khet::parse(variant.start(), variant).expect("the set-ups are positions")
@@ -155,10 +136,6 @@ impl Game for Khet {
     #[inline]
     fn key(&self) -> u64 {
         self.key
-    }
-
-    fn recomputed_key(&self) -> u64 {
-        keys::of(self)
     }
 
     #[inline]

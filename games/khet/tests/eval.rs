@@ -4,7 +4,7 @@ mod image;
 
 use std::collections::HashSet;
 
-use game::{Eval, Event, Game, Observer, Outcome, Side};
+use game::{Eval, Event, Game, GameExt, Observer, Outcome, Side};
 use khet::{Khet, KhetEval, Move, Variant};
 
 use image::half_turn;
@@ -25,7 +25,7 @@ struct Spoils {
 impl Observer for Spoils {
     fn see(&mut self, event: Event) {
         if let Event::Captured { piece, .. } = event {
-            let worth = match Khet::KINDS[usize::from(piece.kind)] {
+            let worth = match Khet::DESCRIPTOR.kinds[usize::from(piece.kind)] {
                 "pharaoh" => 5_000,
                 "pyramid" => 100,
                 _ => 60,
@@ -107,7 +107,7 @@ fn gains_do_not_depend_on_what_was_asked_before() {
     let eval = KhetEval::default();
     let positions: Vec<Khet> = testkit::open_positions(GAMES);
     for pair in positions.windows(2).step_by(9) {
-        let moves: Vec<Vec<Move>> = pair.iter().map(Game::legal_moves).collect();
+        let moves: Vec<Vec<Move>> = pair.iter().map(GameExt::legal_moves).collect();
         let gains = |index: usize| -> Vec<i32> {
             moves[index].iter().map(|&mv| eval.gain(&pair[index], mv)).collect()
         };

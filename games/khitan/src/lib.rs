@@ -3,7 +3,7 @@
 //! # Example
 //!
 //! ```
-//! use game::Game;
+//! use game::{Game, GameExt};
 //! use khitan::{Khitan, Variant};
 //!
 //! let mut position = Khitan::start(Variant::Classic, 0);
@@ -13,6 +13,7 @@
 //! ```
 
 // What players know.
+mod descriptor;
 mod mv;
 mod position;
 mod variant;

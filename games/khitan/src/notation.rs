@@ -4,9 +4,11 @@ use std::fmt;
 
 use game::error::quoted;
 use game::notation::{self, Item, counter, fields, rank, write_rank};
-use game::{Bits, Complaint, Game, Piece, PositionError, Side, Word};
+use game::{Bits, Complaint, Piece, PositionError, Side, Word};
 
+use crate::descriptor::DESCRIPTOR;
 use crate::hexagon::on_board;
+use crate::keys;
 use crate::orientation::Orientation;
 use crate::position::{Khitan, QUIET_LIMIT, most_pieces};
 use crate::sentences;
@@ -31,18 +33,14 @@ pub(crate) fn symbol(piece: Piece) -> String {
 pub(crate) fn parse(text: &str, variant: Variant) -> Result<Khitan, PositionError> {
     let [board, side, reserves, pending, quiet] = fields(text, sentences::fields())?;
     let mut position = read_board(board, variant)?;
-    position.turn = match side {
-        "w" => Side::First,
-        "b" => Side::Second,
-        _ => return Err(sentences::bad_side(quoted(side)).into()),
-    };
+    position.turn = DESCRIPTOR.side(side).ok_or_else(|| sentences::bad_side(quoted(side)))?;
     position.reserves = read_reserves(reserves, &position)?;
     let most = most_pieces(position.side);
     position.pending = counter(pending, sentences::pending(), most.into())? as u8;
     position.quiet = notation::quiet(quiet, QUIET_LIMIT)?;
     check_lost(&position, board, quiet)?;
     check_pending(&position)?;
-    position.key = position.recomputed_key();
+    position.key = keys::of(&position);
     Ok(position)
 }
 
@@ -179,7 +177,7 @@ impl fmt::Display for Khitan {
             write_rank(f, numbers.map(|number| piece(row, number)))?;
             f.write_str(if row == 0 { " " } else { "/" })?;
         }
-        let side = Khitan::SIDES[self.turn.index()].letter;
+        let side = DESCRIPTOR.letter(self.turn);
         let [white, black] = self.reserves;
         write!(f, "{side} {white}/{black} {} {}", self.pending, self.quiet)
     }

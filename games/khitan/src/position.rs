@@ -1,15 +1,16 @@
 //! A position.
 
 use game::{
-    Bits, End, Game, Observer, Outcome, Piece, PositionError, Random, Reason, Refusal, Rules, Side,
-    SideName, Step, Threat, View,
+    Bits, Descriptor, End, Game, Observer, Outcome, Piece, PositionError, Random, Reason, Refusal,
+    Side, Step, Threat, View,
 };
 
+use crate::descriptor::DESCRIPTOR;
 use crate::hexagon::{Hexagon, NOWHERE, cell_count, on_board};
 use crate::mv::Move;
 use crate::tile::Tile;
 use crate::variant::Variant;
-use crate::{keys, notation, refusals, sentences, steps, threats, view};
+use crate::{keys, notation, refusals, steps, threats, view};
 
 /// Moves without a capture that end the game.
 pub const QUIET_LIMIT: u8 = 60;
@@ -55,7 +56,7 @@ impl Khitan {
             variant,
             side,
         };
-        position.key = position.recomputed_key();
+        position.key = keys::of(&position);
         position
     }
 
@@ -146,23 +147,7 @@ impl Game for Khitan {
     type Move = Move;
     type Variant = Variant;
 
-    const NAME: &'static str = "khitan";
-    const SIDES: [SideName; 2] = [
-        SideName { letter: 'w', en: "White", fr: "Blanc" },
-        SideName { letter: 'b', en: "Black", fr: "Noir" },
-    ];
-    const KINDS: &'static [&'static str] = &["tile"];
-    const CHOICES: &'static [&'static str] = steps::CHOICES;
-    const REFUSALS: &'static [&'static str] = refusals::REFUSALS;
-    const SENTENCES: &'static [&'static str] = sentences::SENTENCES;
-    const RULES: Rules =
-        Rules { en: include_str!("../README.md"), fr: include_str!("../REGLES.md") };
-    const BENCH: &'static [(&'static str, &'static str)] = &[
-        ("classic", "jj1jj/jjjjjj/7/8/9/8/7/AAAAAA/AA1AA w 0/0 0 0"),
-        ("classic", "jjejj/j3j1/1c4h/4j3/4H4/8/1E5/A4A/A1LAA w 0/0 0 4"),
-        ("expert", "1al1j/h4a/l2e2h/2l5/9/8/2H1H1D/AA2EA/AAJ1A w 2/4 0 0"),
-        ("master", "j1a1e/ac2c1/h2hja1/7k/GG3g3/8/A1E3H/4J1/L2C1 w 8/4 0 1"),
-    ];
+    const DESCRIPTOR: &'static Descriptor = &DESCRIPTOR;
 
     fn start(variant: Variant, _seed: u64) -> Khitan {
         let reserve = variant.first_reserve();
@@ -186,10 +171,6 @@ impl Game for Khitan {
     #[inline]
     fn key(&self) -> u64 {
         self.key
-    }
-
-    fn recomputed_key(&self) -> u64 {
-        keys::of(self)
     }
 
     #[inline]

@@ -1,6 +1,6 @@
 //! Lines of fire: those that stand, and those that a tumble would open.
 
-use game::{Bits, Cell, Event, Game, Side, Threat};
+use game::{Bits, Cell, Event, Game, GameExt, Side, Threat};
 
 use crate::hexagon::{Hexagon, nearest, on_board};
 use crate::mv::Move;

@@ -4,7 +4,7 @@ mod image;
 
 use std::collections::HashSet;
 
-use game::{Eval, Game, Outcome, Variant as _};
+use game::{Eval, Game, GameExt, Outcome, Variant as _};
 use image::{Colours, Image, Turn};
 use khitan::{EDGES, Khitan, KhitanEval, Move, Orientation, Spot, Variant};
 

@@ -4,7 +4,7 @@
 //! [`Quindo`] is a position; it keeps the contract of [`game::Game`].
 //!
 //! ```
-//! use game::{Game, perft};
+//! use game::{Game, GameExt, perft};
 //! use quindo::{Quindo, Variant};
 //!
 //! let mut position = Quindo::start(Variant::Standard, 0);
@@ -19,6 +19,7 @@
 //! ```
 
 // What players know.
+mod descriptor;
 mod mv;
 mod position;
 mod variant;

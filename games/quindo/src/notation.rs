@@ -5,6 +5,7 @@ use std::fmt;
 use game::error::quoted;
 use game::{Game, Piece, PositionError, Side, Word, notation};
 
+use crate::descriptor::DESCRIPTOR;
 use crate::position::{LARGEST, QUIET_LIMIT, Quindo, SMALLEST};
 use crate::sentences;
 use crate::square::Square;
@@ -26,7 +27,8 @@ pub(crate) fn symbol(piece: Piece) -> String {
 pub(crate) fn parse(text: &str) -> Result<Quindo, PositionError> {
     let [board, side, barred, quiet] = notation::fields(text, sentences::fields())?;
     let size = board_size(board)?;
-    let (turn, barred) = (read_side(side)?, read_barred(barred)?);
+    let turn = DESCRIPTOR.side(side).ok_or_else(|| sentences::unknown_side(quoted(side)))?;
+    let barred = read_barred(barred)?;
     let quiet = notation::quiet(quiet, QUIET_LIMIT)?;
     let mut position = Quindo::new(size, turn, barred, quiet);
     notation::board(
@@ -71,14 +73,6 @@ fn board_size(board: &str) -> Result<u8, PositionError> {
     }
 }
 
-fn read_side(text: &str) -> Result<Side, PositionError> {
-    match text {
-        "w" => Ok(Side::First),
-        "b" => Ok(Side::Second),
-        _ => Err(sentences::unknown_side(quoted(text)).into()),
-    }
-}
-
 fn read_barred(text: &str) -> Result<u8, PositionError> {
     match text {
         "-" => Ok(0),
@@ -97,7 +91,7 @@ impl fmt::Display for Quindo {
             notation::write_rank(f, squares)?;
             f.write_str(if rank > 0 { "/" } else { " " })?;
         }
-        f.write_str(if self.turn() == Side::First { "w" } else { "b" })?;
+        write!(f, "{}", DESCRIPTOR.letter(self.turn))?;
         match self.barred() {
             Some(distance) => write!(f, " {distance}")?,
             None => f.write_str(" -")?,

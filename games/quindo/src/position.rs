@@ -1,16 +1,17 @@
 //! The position and the rules.
 
 use game::{
-    Bits, Cell, End, Game, Observer, Outcome, Piece, PositionError, Random, Reason, Refusal, Rules,
-    Side, SideName, Step, Threat, View,
+    Bits, Cell, Descriptor, End, Game, Observer, Outcome, Piece, PositionError, Random, Reason,
+    Refusal, Side, Step, Threat, View,
 };
 
+use crate::descriptor::DESCRIPTOR;
 use crate::generate::Board;
 use crate::lines::Word;
 use crate::mv::Move;
 use crate::square::Square;
 use crate::variant::Variant;
-use crate::{keys, notation, refusals, sentences, steps, threats, view};
+use crate::{keys, notation, refusals, steps, threats, view};
 
 /// Quiet plies that end the game. A ply is quiet when no pawn is flipped and none leaves.
 pub const QUIET_LIMIT: u8 = 60;
@@ -52,26 +53,7 @@ impl Game for Quindo {
     type Move = Move;
     type Variant = Variant;
 
-    const NAME: &'static str = "quindo";
-
-    const SIDES: [SideName; 2] = [
-        SideName { letter: 'w', en: "White", fr: "Blanc" },
-        SideName { letter: 'b', en: "Black", fr: "Noir" },
-    ];
-
-    const KINDS: &'static [&'static str] = &["pawn"];
-    const CHOICES: &'static [&'static str] = steps::CHOICES;
-    const REFUSALS: &'static [&'static str] = refusals::REFUSALS;
-    const SENTENCES: &'static [&'static str] = sentences::SENTENCES;
-
-    const BENCH: &'static [(&'static str, &'static str)] = &[
-        ("standard", "7/1BBBBB1/7/7/7/1WWWWW1/7 w - 0"),
-        ("standard", "7/1B1B3/7/2B1BB1/3W1W1/3W1W1/7 w 2 1"),
-        ("standard", "7/2BB1B1/7/1B5/2W1B2/1W2W2/7 b 1 2"),
-    ];
-
-    const RULES: Rules =
-        Rules { en: include_str!("../README.md"), fr: include_str!("../REGLES.md") };
+    const DESCRIPTOR: &'static Descriptor = &DESCRIPTOR;
 
     fn start(variant: Variant, _seed: u64) -> Quindo {
         Quindo::parse(START, variant).expect("the start is a position")
@@ -93,10 +75,6 @@ impl Game for Quindo {
     #[inline]
     fn key(&self) -> u64 {
         self.key
-    }
-
-    fn recomputed_key(&self) -> u64 {
-        keys::of(self)
     }
 
     // Both players blocked cannot be: a player is only ever blocked by a barred 1, since his
@@ -174,7 +152,7 @@ impl Quindo {
     /// A board without pawns, to be filled with [`put`](Quindo::put).
     pub(crate) fn new(size: u8, turn: Side, barred: u8, quiet: u8) -> Quindo {
         let mut position = Quindo { pawns: [0; 2], key: 0, size, turn, barred, quiet };
-        position.key = position.recomputed_key();
+        position.key = keys::of(&position);
         position
     }
 

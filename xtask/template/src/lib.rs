@@ -9,6 +9,7 @@
 //! ```
 
 // What players know.
+mod descriptor;
 mod mv;
 mod position;
 mod variant;

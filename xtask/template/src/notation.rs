@@ -3,18 +3,16 @@
 use std::fmt;
 
 use game::error::quoted;
-use game::{Game, Piece, PositionError, Side, Word, notation};
+use game::{Piece, PositionError, Side, Word, notation};
 
+use crate::descriptor::DESCRIPTOR;
+use crate::keys;
 use crate::position::Newgame;
 use crate::sentences;
 
-fn letter(side: Side) -> char {
-    Newgame::SIDES[side.index()].letter
-}
-
 /// The letter of a piece that a screen knows.
 pub(crate) fn symbol(piece: Piece) -> String {
-    letter(piece.owner).to_string()
+    DESCRIPTOR.letter(piece.owner).to_string()
 }
 
 /// Reads a position and refuses those that cannot be.
@@ -52,17 +50,21 @@ pub(crate) fn parse(text: &str) -> Result<Newgame, PositionError> {
     {
         return Err(sentences::already_won().into());
     }
-    Ok(Newgame { key: position.recomputed_key(), ..position })
+    Ok(Newgame { key: keys::of(&position), ..position })
 }
 
 impl fmt::Display for Newgame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for rank in (0..3).rev() {
-            notation::write_rank(f, (0..3).map(|file| self.owner(rank * 3 + file).map(letter)))?;
+            let squares = (0..3).map(|file| self.owner(rank * 3 + file));
+            notation::write_rank(
+                f,
+                squares.map(|owner| owner.map(|side| DESCRIPTOR.letter(side))),
+            )?;
             if rank > 0 {
                 f.write_str("/")?;
             }
         }
-        write!(f, " {}", letter(self.turn))
+        write!(f, " {}", DESCRIPTOR.letter(self.turn))
     }
 }

@@ -1,13 +1,13 @@
 //! A position, and the contract it keeps.
 
 use game::{
-    Bits, End, Game, Observer, Piece, PositionError, Reason, Refusal, Rules, Side, SideName, Step,
-    View,
+    Bits, Descriptor, End, Game, Observer, Piece, PositionError, Reason, Refusal, Side, Step, View,
 };
 
+use crate::descriptor::DESCRIPTOR;
 use crate::mv::Move;
 use crate::variant::Variant;
-use crate::{keys, notation, refusals, sentences, steps, view};
+use crate::{notation, refusals, steps, view};
 
 const FULL: u64 = 0b111_111_111;
 pub(crate) const LINES: [u64; 8] = [0o007, 0o070, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124];
@@ -39,17 +39,7 @@ impl Game for Newgame {
     type Move = Move;
     type Variant = Variant;
 
-    const NAME: &'static str = "newgame";
-    const SIDES: [SideName; 2] = [
-        SideName { letter: 'x', en: "Crosses", fr: "Croix" },
-        SideName { letter: 'o', en: "Noughts", fr: "Ronds" },
-    ];
-    const KINDS: &'static [&'static str] = &["mark"];
-    const CHOICES: &'static [&'static str] = steps::CHOICES;
-    const REFUSALS: &'static [&'static str] = refusals::REFUSALS;
-    const SENTENCES: &'static [&'static str] = sentences::SENTENCES;
-    const RULES: Rules =
-        Rules { en: include_str!("../README.md"), fr: include_str!("../REGLES.md") };
+    const DESCRIPTOR: &'static Descriptor = &DESCRIPTOR;
 
     fn start(_variant: Variant, _seed: u64) -> Newgame {
         Newgame { marks: [0, 0], turn: Side::First, key: 0 }
@@ -69,15 +59,6 @@ impl Game for Newgame {
 
     fn key(&self) -> u64 {
         self.key
-    }
-
-    fn recomputed_key(&self) -> u64 {
-        keys::of(self)
-    }
-
-    // Every move is final.
-    fn quiet(&self) -> u32 {
-        0
     }
 
     fn end(&self) -> Option<End> {

@@ -1,6 +1,8 @@
 //! A position as a screen gets it.
 
-use game::{Beam, Cell, Counter, Event, Face, Game, Heading, Mark, Port, Side, Variant as _, draw};
+use game::{
+    Beam, Cell, Counter, Event, Face, Game, GameExt, Heading, Mark, Port, Side, Variant as _, draw,
+};
 use khet::{Khet, Variant};
 
 #[test]
@@ -48,10 +50,10 @@ fn both_lasers_and_the_quiet_counter_are_shown() {
 fn a_stack_is_an_obelisk_of_height_two() {
     let view = Khet::start(Variant::Classic, 0).view();
     let stack = view.cells[usize::from(view.find("d1").unwrap().0)].piece.unwrap();
-    assert_eq!((Khet::KINDS[usize::from(stack.kind)], stack.height), ("obelisk", 2));
+    assert_eq!((Khet::DESCRIPTOR.kinds[usize::from(stack.kind)], stack.height), ("obelisk", 2));
     assert_eq!(Khet::symbol(stack), "T");
     let kinds = ["pharaoh", "obelisk", "pyramid", "djed", "eye"];
-    assert_eq!(Khet::KINDS, kinds);
+    assert_eq!(Khet::DESCRIPTOR.kinds, kinds);
 }
 
 /// The legend of a piece as four letters, north, east, south and west: `.` where light ends, else

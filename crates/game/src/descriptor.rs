@@ -1,0 +1,71 @@
+//! What a game is called, and what there is in it.
+
+use crate::refusal::Refusal;
+use crate::side::Side;
+
+/// A game's names: everything that is the same in all its positions.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Descriptor {
+    /// The name in files, on the wire and on the command line.
+    pub name: &'static str,
+    /// The sides' letters and names, the beginner first.
+    pub sides: [SideName; 2],
+    /// What the kinds of piece are called; [`Piece::kind`](crate::Piece::kind) is a place in this list.
+    pub kinds: &'static [&'static str],
+    /// Every name that a [`Step::Choice`](crate::Step::Choice) of this game can have; `pass` among
+    /// them where a player can be left without a move.
+    pub choices: &'static [&'static str],
+    /// Every code that [`Game::explain`](crate::Game::explain) can give, but for
+    /// [`Refusal::COMMON`].
+    pub refusals: &'static [&'static str],
+    /// Every sentence in which this game refuses a position or a move, as listed by
+    /// [`sentences!`](macro@crate::sentences); but for [`Complaint::COMMON`](crate::Complaint::COMMON).
+    pub sentences: &'static [&'static str],
+    /// The rules for people.
+    pub rules: Rules,
+    /// Positions that benchmarks count from, each with its variant; the default start if there are
+    /// none.
+    pub bench: &'static [(&'static str, &'static str)],
+}
+
+/// What a game calls one of its sides.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS))]
+pub struct SideName {
+    /// The letter of the notation: `w`, `b`, `s`, `r`, `o`.
+    pub letter: char,
+    /// The English name, as it begins a sentence.
+    pub en: &'static str,
+    /// The French name, as it begins a sentence.
+    pub fr: &'static str,
+}
+
+/// A game's rules as a text for people, in Markdown.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Rules {
+    /// In English.
+    pub en: &'static str,
+    /// In French.
+    pub fr: &'static str,
+}
+
+impl Descriptor {
+    /// The codes of all refusals, those that any game can give first.
+    #[must_use]
+    pub fn all_refusals(&self) -> Vec<&'static str> {
+        [Refusal::COMMON, self.refusals].concat()
+    }
+
+    /// The letter of a side in the notation.
+    #[must_use]
+    pub const fn letter(&self, side: Side) -> char {
+        self.sides[side.index()].letter
+    }
+
+    /// The side of a letter.
+    #[must_use]
+    pub fn side(&self, letter: &str) -> Option<Side> {
+        Side::ALL.into_iter().find(|&side| letter.chars().eq([self.letter(side)]))
+    }
+}

@@ -1,0 +1,19 @@
+//! What the game is called, and what there is in it.
+
+use game::{Descriptor, Rules, SideName};
+
+use crate::{refusals, sentences, steps};
+
+pub(crate) const DESCRIPTOR: Descriptor = Descriptor {
+    name: "newgame",
+    sides: [
+        SideName { letter: 'x', en: "Crosses", fr: "Croix" },
+        SideName { letter: 'o', en: "Noughts", fr: "Ronds" },
+    ],
+    kinds: &["mark"],
+    choices: steps::CHOICES,
+    refusals: refusals::REFUSALS,
+    sentences: sentences::SENTENCES,
+    rules: Rules { en: include_str!("../README.md"), fr: include_str!("../REGLES.md") },
+    bench: &[],
+};
