@@ -74,9 +74,9 @@ impl Analyse {
 fn annotate(entry: &mut Entry, best: &PvLine<String>, reached: Standing, is_best: bool) {
     let expected = Standing::of(best.score);
     // Where the best move leads to less than it promised, the engine erred and not the player.
-    if entry.mark.is_none() && reached < expected && !is_best {
+    if entry.annotation.is_none() && reached < expected && !is_best {
         let both = expected == Standing::Won && reached == Standing::Lost;
-        entry.mark = Some(if both { "??" } else { "?" });
+        entry.annotation = Some(if both { "??" } else { "?" });
     }
     let line = best.moves[..best.moves.len().min(SHOWN)].join(" ");
     entry.comments.push(format!("{}, best {line}", best.score));

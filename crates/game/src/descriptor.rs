@@ -1,5 +1,6 @@
 //! What a game is called, and what there is in it.
 
+use crate::draft::Format;
 use crate::refusal::Refusal;
 use crate::side::Side;
 
@@ -18,6 +19,8 @@ pub struct Descriptor {
     /// Every code that [`Game::explain`](crate::Game::explain) can give, but for
     /// [`Refusal::COMMON`].
     pub refusals: &'static [&'static str],
+    /// How positions are written, and what can be put on the board of one.
+    pub format: Format,
     /// Every sentence in which this game refuses a position or a move, as listed by
     /// [`sentences!`](macro@crate::sentences); but for [`Complaint::COMMON`](crate::Complaint::COMMON).
     pub sentences: &'static [&'static str],

@@ -9,8 +9,9 @@ use crate::game::Game;
 use crate::outcome::{End, Outcome, Reason};
 use crate::record::{Origin, Record};
 use crate::sentences;
-use crate::sheet::{Entry, Line, Sheet, SheetError};
+use crate::sheet::{Line, Sheet, SheetError};
 use crate::side::Side;
+use crate::tree::{ROOT, Tree};
 use crate::variant::Variant;
 
 const GAME: &str = "Game";
@@ -40,27 +41,21 @@ impl<G: Game> Record<G> {
         if let Some(end) = self.end() {
             sheet.set_tag(END, end.reason.name());
         }
-        let mut turns = 0;
-        let mut last = None;
-        for (mv, before) in self.moves().iter().zip(self.positions()) {
-            // A number wherever a round begins, however many moves a player makes in a row.
-            let turn = before.turn();
-            let number = match (last, turn) {
-                (Some(Side::Second) | None, Side::First) => {
-                    turns += 1;
-                    format!("{turns}.")
-                }
-                (None, Side::Second) => {
-                    turns += 1;
-                    format!("{turns}...")
-                }
-                _ => String::new(),
-            };
-            last = Some(turn);
-            sheet.main.moves.push(Entry { number, text: mv.to_string(), ..Entry::default() });
-        }
+        sheet.main = self.to_tree().to_line();
         sheet.result = Some(result.to_owned());
         sheet
+    }
+
+    /// The moves as a tree without variations.
+    fn to_tree(&self) -> Tree {
+        let mut tree = Tree::new(self.start().turn(), None);
+        let mut here = ROOT;
+        for (mv, after) in self.moves().iter().zip(&self.positions()[1..]) {
+            here = tree
+                .add(here, &mv.to_string(), after.turn(), None)
+                .expect("a game is shorter than the largest tree");
+        }
+        tree
     }
 
     /// Replays a sheet: the main line, and every variation to see that it can be played.

@@ -5,6 +5,7 @@ use std::hash::Hash;
 use std::str::FromStr;
 
 use crate::descriptor::Descriptor;
+use crate::draft::Draft;
 use crate::error::{MoveError, PositionError};
 use crate::event::{Observer, Piece};
 use crate::outcome::{End, Outcome};
@@ -70,6 +71,12 @@ pub trait Game: Copy + Eq + Debug + Display + Send + Sync + 'static {
 
     /// The letters of a piece in the notation.
     fn symbol(piece: Piece) -> String;
+
+    /// Makes the fields of a draft fit what stands on its board, after that was changed by hand: what
+    /// they told of the moves before is no longer true.
+    fn tidy(draft: &mut Draft) {
+        draft.set_field("quiet", 0);
+    }
 
     /// What hands do to make a legal move. Each has steps of its own, and none begins with all the
     /// steps of another: when the steps are done, so is the move.

@@ -45,6 +45,7 @@ crate::sentences! {
     mark_of_nothing(mark) = "{mark} needs a move before it";
 
     // Record files: the text held against the rules.
+    tree_full(most) = "more than {most} moves";
     at_move(number, reason) = "move {number}: {reason}";
     move_after_end(number, text) = "move {number} {text}: the game is already over";
     at_tag(tag, reason) = "tag {tag}: {reason}";

@@ -25,12 +25,14 @@ use crate::sentences;
 /// The largest text that is read.
 pub const LARGEST: usize = 1 << 20; // bytes
 
-const MAX_NESTING: usize = 16; // variations inside variations
+/// How deep variations may stand inside variations.
+pub const MAX_NESTING: usize = 16;
+
 const MOST_TAGS: usize = 64;
 const LINE_WIDTH: usize = 80; // columns of written moves
 
-/// The marks a move can carry, best first.
-pub const MARKS: [&str; 6] = ["!!", "!", "!?", "?!", "?", "??"];
+/// What one can think of a move, best first.
+pub const ANNOTATIONS: [&str; 6] = ["!!", "!", "!?", "?!", "?", "??"];
 
 /// The results a sheet can claim: the first player wins, the second, a draw, still open.
 pub const RESULTS: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "*"];
@@ -73,8 +75,8 @@ pub struct Entry {
     pub number: String,
     /// The move's text.
     pub text: String,
-    /// One of [`MARKS`].
-    pub mark: Option<&'static str>,
+    /// One of [`ANNOTATIONS`].
+    pub annotation: Option<&'static str>,
     /// Comments after the move.
     pub comments: Vec<String>,
     /// What could have been played instead of this move.
@@ -326,18 +328,20 @@ impl<'t> Reader<'t> {
             *result = Some(word.to_owned());
             return Ok(());
         }
-        // A mark stands behind its move, apart or glued to it.
+        // An annotation stands behind its move, apart or glued to it.
         let text = word.trim_end_matches(['!', '?']);
         let glued = &word[text.len()..];
-        let mark = MARKS.into_iter().find(|&mark| mark == glued);
-        if !glued.is_empty() && mark.is_none() {
-            return self
-                .error(sentences::unknown_mark(Word::name(glued), Word::name(MARKS.join(" "))));
+        let annotation = ANNOTATIONS.into_iter().find(|&known| known == glued);
+        if !glued.is_empty() && annotation.is_none() {
+            return self.error(sentences::unknown_mark(
+                Word::name(glued),
+                Word::name(ANNOTATIONS.join(" ")),
+            ));
         }
         if text.is_empty() {
             return match line.moves.last_mut() {
-                Some(entry) if entry.mark.is_none() => {
-                    entry.mark = mark;
+                Some(entry) if entry.annotation.is_none() => {
+                    entry.annotation = annotation;
                     Ok(())
                 }
                 _ => self.error(sentences::mark_of_nothing(Word::name(glued))),
@@ -346,7 +350,7 @@ impl<'t> Reader<'t> {
         line.moves.push(Entry {
             number: std::mem::take(number),
             text: text.to_owned(),
-            mark,
+            annotation,
             at_line,
             ..Entry::default()
         });
@@ -394,7 +398,7 @@ fn write_line(line: &Line, words: &mut Vec<String>) {
             words.push(entry.number.clone());
         }
         words.push(entry.text.clone());
-        words.extend(entry.mark.map(str::to_owned));
+        words.extend(entry.annotation.map(str::to_owned));
         write_comments(&entry.comments, words);
         for variation in &entry.variations {
             words.push("(".to_owned());

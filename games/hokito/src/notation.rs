@@ -4,7 +4,7 @@ use std::fmt;
 
 use game::error::quoted;
 use game::notation::fields;
-use game::{Complaint, Piece, PositionError, Word};
+use game::{Complaint, Field, Format, PaletteItem, Piece, PositionError, Word};
 
 use crate::descriptor::DESCRIPTOR;
 use crate::position::Hokito;
@@ -12,6 +12,18 @@ use crate::sentences;
 use crate::square::{SIZE, Square};
 use crate::tower::Tower;
 use crate::variant::Variant;
+
+/// How positions are written, for whoever sets one up.
+pub(crate) const FORMAT: Format = Format {
+    fields: &[Field::Board, Field::Turn],
+    separator: ",",
+    palette: &[towers(0), towers(1), towers(2)],
+};
+
+const fn towers(kind: u8) -> PaletteItem {
+    const HEIGHTS: &[u8] = &[1, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36];
+    PaletteItem { kind, orientations: 1, heights: HEIGHTS }
+}
 
 const TOKENS: u16 = 36; // in the box
 pub(crate) const TOKENS_OF_A_VALUE: u8 = 6; // of each colour

@@ -4,7 +4,7 @@ use std::fmt;
 
 use game::error::quoted;
 use game::notation::{self, board, counter, fields, write_rank};
-use game::{Complaint, Game, Piece, PositionError, Side};
+use game::{Complaint, Draft, Field, Format, Game, PaletteItem, Piece, PositionError, Side};
 
 use crate::descriptor::DESCRIPTOR;
 use crate::kind::Kind;
@@ -14,6 +14,32 @@ use crate::sentences;
 use crate::square::{HOMES, SIZE, Square, squares};
 use crate::variant::Variant;
 use crate::{keys, view};
+
+/// How positions are written, for whoever sets one up.
+pub(crate) const FORMAT: Format = Format {
+    fields: &[
+        Field::Other("edge"),
+        Field::Board,
+        Field::Turn,
+        Field::Crown("khan"),
+        Field::Other("captured"),
+        Field::Other("quiet"),
+    ],
+    separator: "",
+    palette: &[PaletteItem::plain(Kind::Kalista as u8), PaletteItem::plain(Kind::Sbire as u8)],
+};
+
+/// Sbires that are not on the mat are captured ones, unless the mat is empty.
+pub(crate) fn tidy(draft: &mut Draft) {
+    let pieces = || draft.pieces.iter().flatten();
+    let left = |side: Side| {
+        let sbire = |piece: &&Piece| piece.owner == side && piece.kind == Kind::Sbire as u8;
+        usize::from(SBIRES).saturating_sub(pieces().filter(sbire).count())
+    };
+    let [red, ocre] = if pieces().next().is_none() { [0, 0] } else { Side::ALL.map(left) };
+    draft.set_field("captured", format_args!("{red}/{ocre}"));
+    draft.set_field("quiet", 0);
+}
 
 /// A piece's letter in a position.
 fn letter(owner: Side, kind: Kind) -> char {

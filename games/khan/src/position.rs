@@ -1,8 +1,8 @@
 //! A position of Khan, and the contract it keeps.
 
 use game::{
-    Descriptor, End, Game, Observer, Piece, PositionError, Random, Reason, Refusal, Side, Step,
-    Threat, View,
+    Descriptor, Draft, End, Game, Observer, Piece, PositionError, Random, Reason, Refusal, Side,
+    Step, Threat, View,
 };
 
 use crate::descriptor::DESCRIPTOR;
@@ -220,6 +220,10 @@ impl Game for Khan {
 
     fn symbol(piece: Piece) -> String {
         notation::symbol(piece)
+    }
+
+    fn tidy(draft: &mut Draft) {
+        notation::tidy(draft);
     }
 
     fn steps(&self, mv: Move) -> Vec<Step> {

@@ -2,7 +2,7 @@
 
 use game::{Descriptor, Rules, SideName};
 
-use crate::{piece, refusals, sentences, steps};
+use crate::{notation, piece, refusals, sentences, steps};
 
 pub(crate) const DESCRIPTOR: Descriptor = Descriptor {
     name: "khet",
@@ -13,6 +13,7 @@ pub(crate) const DESCRIPTOR: Descriptor = Descriptor {
     kinds: piece::KINDS,
     choices: steps::CHOICES,
     refusals: refusals::REFUSALS,
+    format: notation::FORMAT,
     sentences: sentences::SENTENCES,
     rules: Rules { en: include_str!("../README.md"), fr: include_str!("../REGLES.md") },
     bench: &[

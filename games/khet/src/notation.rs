@@ -3,7 +3,7 @@
 use std::fmt;
 
 use game::error::quoted;
-use game::{Bits, Complaint, PositionError, Side, Word, notation};
+use game::{Bits, Complaint, Field, Format, PaletteItem, PositionError, Side, Word, notation};
 
 use crate::descriptor::DESCRIPTOR;
 use crate::piece::{Class, Piece, symbol};
@@ -11,6 +11,20 @@ use crate::position::{Khet, QUIET_LIMIT};
 use crate::sentences;
 use crate::square::{FILES, RANKS, RESERVED, SQUARES, Square};
 use crate::variant::Variant;
+
+/// How positions are written, for whoever sets one up.
+pub(crate) const FORMAT: Format = Format {
+    fields: &[Field::Board, Field::Turn, Field::Other("quiet")],
+    separator: "",
+    palette: &[
+        PaletteItem::plain(0),
+        PaletteItem::plain(1),
+        PaletteItem { kind: 1, orientations: 1, heights: &[2] },
+        PaletteItem { kind: 2, orientations: 4, heights: &[1] },
+        PaletteItem { kind: 3, orientations: 2, heights: &[1] },
+        PaletteItem { kind: 4, orientations: 2, heights: &[1] },
+    ],
+};
 
 /// Reads a position and refuses what no game can reach from any set-up.
 pub(crate) fn parse(text: &str, variant: Variant) -> Result<Khet, PositionError> {

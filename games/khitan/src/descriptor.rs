@@ -2,7 +2,7 @@
 
 use game::{Descriptor, Rules, SideName};
 
-use crate::{refusals, sentences, steps};
+use crate::{notation, refusals, sentences, steps};
 
 pub(crate) const DESCRIPTOR: Descriptor = Descriptor {
     name: "khitan",
@@ -13,6 +13,7 @@ pub(crate) const DESCRIPTOR: Descriptor = Descriptor {
     kinds: &["tile"],
     choices: steps::CHOICES,
     refusals: refusals::REFUSALS,
+    format: notation::FORMAT,
     sentences: sentences::SENTENCES,
     rules: Rules { en: include_str!("../README.md"), fr: include_str!("../REGLES.md") },
     bench: &[

@@ -4,7 +4,7 @@ use std::fmt;
 
 use game::error::quoted;
 use game::notation::{self, Item, counter, fields, rank, write_rank};
-use game::{Bits, Complaint, Piece, PositionError, Side, Word};
+use game::{Bits, Complaint, Field, Format, PaletteItem, Piece, PositionError, Side, Word};
 
 use crate::descriptor::DESCRIPTOR;
 use crate::hexagon::on_board;
@@ -15,6 +15,19 @@ use crate::sentences;
 use crate::spot::{SIDES, Spot, first, last};
 use crate::tile::Tile;
 use crate::variant::Variant;
+
+/// How positions are written, for whoever sets one up.
+pub(crate) const FORMAT: Format = Format {
+    fields: &[
+        Field::Board,
+        Field::Turn,
+        Field::Other("reserves"),
+        Field::Other("pending"),
+        Field::Other("quiet"),
+    ],
+    separator: "",
+    palette: &[PaletteItem { kind: 0, orientations: 12, heights: &[1] }],
+};
 
 /// A piece's letter in a position.
 fn letter(owner: Side, orientation: Orientation) -> char {

@@ -1,8 +1,8 @@
 //! A position.
 
 use game::{
-    Bits, Descriptor, End, Game, Observer, Outcome, Piece, PositionError, Random, Reason, Refusal,
-    Side, Step, Threat, View,
+    Bits, Descriptor, Draft, End, Game, Observer, Outcome, Piece, PositionError, Random, Reason,
+    Refusal, Side, Step, Threat, View,
 };
 
 use crate::descriptor::DESCRIPTOR;
@@ -230,6 +230,11 @@ impl Game for Khitan {
 
     fn symbol(piece: Piece) -> String {
         notation::symbol(piece)
+    }
+
+    fn tidy(draft: &mut Draft) {
+        draft.set_field("pending", 0);
+        draft.set_field("quiet", 0);
     }
 
     fn steps(&self, mv: Move) -> Vec<Step> {

@@ -3,12 +3,19 @@
 use std::fmt;
 
 use game::error::quoted;
-use game::{Game, Piece, PositionError, Side, Word, notation};
+use game::{Field, Format, Game, PaletteItem, Piece, PositionError, Side, Word, notation};
 
 use crate::descriptor::DESCRIPTOR;
 use crate::position::{LARGEST, QUIET_LIMIT, Quindo, SMALLEST};
 use crate::sentences;
 use crate::square::Square;
+
+/// How positions are written, for whoever sets one up.
+pub(crate) const FORMAT: Format = Format {
+    fields: &[Field::Board, Field::Turn, Field::Other("barred"), Field::Other("quiet")],
+    separator: "",
+    palette: &[PaletteItem::plain(0)],
+};
 
 /// The letter of a side's pawns.
 const fn letter(side: Side) -> char {

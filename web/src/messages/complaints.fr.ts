@@ -35,6 +35,7 @@ export const complaintsFr = translation({
   "line {number}: {reason}": "ligne {number} : {reason}",
   "the file has {size} bytes: expected at most {most}": "le fichier a {size} octets : {most} au plus",
   "tag {tag} stands twice": "l’étiquette {tag} figure deux fois",
+  "more than {most} moves": "il y a plus de {most} coups",
   "more than {most} tags": "il y a plus de {most} étiquettes",
   'a tag needs a name: [Name "value"]': 'il manque un nom à une étiquette : [Nom "valeur"]',
   'tag {tag} needs a value: [{tag} "value"]': 'il manque une valeur à l’étiquette {tag} : [{tag} "valeur"]',

@@ -458,6 +458,7 @@ export type Sentence =
   | "missing: the game is not over by its moves; expected resignation, time, agreement or claim"
   | "missing: this start is drawn by lot"
   | "more than 6 squares"
+  | "more than {most} moves"
   | "more than {most} tags"
   | "move {number} {text}: the game is already over"
   | "move {number}: {reason}"

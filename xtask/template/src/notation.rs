@@ -3,12 +3,19 @@
 use std::fmt;
 
 use game::error::quoted;
-use game::{Piece, PositionError, Side, Word, notation};
+use game::{Field, Format, PaletteItem, Piece, PositionError, Side, Word, notation};
 
 use crate::descriptor::DESCRIPTOR;
 use crate::keys;
 use crate::position::Newgame;
 use crate::sentences;
+
+/// How positions are written, for whoever sets one up.
+pub(crate) const FORMAT: Format = Format {
+    fields: &[Field::Board, Field::Turn],
+    separator: "",
+    palette: &[PaletteItem::plain(0)],
+};
 
 /// The letter of a piece that a screen knows.
 pub(crate) fn symbol(piece: Piece) -> String {
