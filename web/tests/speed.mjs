@@ -60,7 +60,7 @@ async function inWorker({ worker: script, module: code, game, nodes, hash }) {
   const thread = new Worker(script, { type: "module" });
   thread.postMessage({ type: "start", module: await globalThis.compiled, wanted: null });
   const setup = { game, variant: null, position: null, seed: 0 };
-  thread.postMessage({ type: "think", id: 1, setup, moves: [], request: { limit: { type: "nodes", nodes }, lines: 1, level: null, seed: 0, hash } });
+  thread.postMessage({ type: "think", id: 1, setup, moves: [], request: { limit: { type: "nodes", value: nodes }, lines: 1, level: null, seed: 0, hash } });
   let last = null;
   return new Promise((resolve, reject) => {
     thread.onerror = (event) => reject(new Error(event.message));
@@ -71,7 +71,7 @@ async function inWorker({ worker: script, module: code, game, nodes, hash }) {
       }
       thread.terminate();
       if (type === "failed") reject(new Error(message));
-      else resolve({ depth: last.depth, nodes: last.nodes, millis: last.millis, best: info.best });
+      else resolve({ depth: last.depth, nodes: last.nodes, millis: last.millis, best: info.lines[0].moves[0] });
     };
   });
 }

@@ -1,7 +1,7 @@
 //! What the browser, the server and the engine's worker tell each other, as JSON.
 //!
-//! Views, events and whatever else the rules tell travels as it is (the feature `serde` of `game`);
-//! here is what the wire adds: requests, and answers that are put together. The TypeScript in
+//! Views, events, scores and whatever else the rules and the engine tell travels as it is (the
+//! feature `serde` of `game` and `search`); here is what the wire adds: requests, and answers that are put together. The TypeScript in
 //! `web/src/protocol` is made from all these types and never written by hand: `cargo xtask web`
 //! makes it anew, and a test fails where it is stale.
 //!
@@ -14,13 +14,13 @@
 //! ```
 
 mod info;
-mod search;
+mod search_request;
 mod step;
 mod table;
 #[cfg(test)]
 mod typescript;
 
 pub use info::{GameInfo, LevelInfo, VariantInfo};
-pub use search::{Limit, PvLine, Score, SearchInfo, SearchRequest};
+pub use search_request::SearchRequest;
 pub use step::{LegalMove, Step, UnknownStep};
 pub use table::{SetupRequest, TableState};

@@ -5,12 +5,13 @@ use std::env;
 use std::fs;
 use std::path::Path;
 
-use ts_rs::{Config, TS};
-
+use catalog::SearchInfo;
 use game::{
     Beam, Cell, CellView, Complaint, Counter, End, Event, Face, Faces, Heading, Mark, Piece, Port,
     Reason, Refusal, Shape, Side, SideName, Term, Threat, View, Word,
 };
+use search::{Limit, PvLine, Score};
+use ts_rs::{Config, TS};
 
 use super::*;
 
@@ -21,7 +22,7 @@ fn declarations() -> String {
     // Numbers in JSON are doubles; ours are far below 2^53.
     let config = Config::new().with_large_int("number");
     let mut text = String::from(
-        "// Made from crates/protocol by cargo xtask web; not to be edited by hand.\n",
+        "// Made from crates/protocol and what it uses by cargo xtask web; not to be edited by hand.\n",
     );
     macro_rules! declare {
         ($($wire:ty),* $(,)?) => {$(
@@ -65,7 +66,7 @@ fn declarations() -> String {
         SearchRequest,
         Limit,
         SearchInfo,
-        PvLine,
+        PvLine<String>,
         Score,
     ];
     text.push_str("\n/** Everything that the rules can complain about, for other languages to translate. */\n");

@@ -2,7 +2,7 @@
 
 use catalog::{GAMES, Setup};
 use game::{Complain, End, Event, Face, Heading, Mark, Random, Reason, Side};
-use protocol::{GameInfo, SearchInfo, SearchRequest, SetupRequest, Step, TableState, UnknownStep};
+use protocol::{GameInfo, SearchRequest, SetupRequest, Step, TableState, UnknownStep};
 use serde::Serialize;
 use serde_json::{Value, from_str, from_value, json, to_value};
 
@@ -64,13 +64,20 @@ fn requests_are_read_and_nonsense_is_not() {
         from_str(r#"{"game":"khan","variant":null,"seed":9007199254740991}"#).expect("a set-up");
     assert_eq!((setup.game.as_str(), setup.position), ("khan", None));
     assert!(from_str::<SetupRequest>(r#"{"game":"khan","seed":-1}"#).is_err());
-    let request: SearchRequest = from_str(
-        r#"{"limit":{"type":"time","millis":250},"lines":0,"level":3,"seed":0,"hash":16}"#,
-    )
-    .expect("a request");
+    let request: SearchRequest =
+        from_str(r#"{"limit":{"type":"time","value":250},"lines":0,"level":3,"seed":0,"hash":16}"#)
+            .expect("a request");
     let request = catalog::SearchRequest::from(request);
     assert_eq!((request.lines, request.threads, request.level), (1, 1, Some(3)));
     assert_eq!(request.limit, search::Limit::Time(std::time::Duration::from_millis(250)));
+    for limit in [
+        r#"{"type":"depth","value":-1}"#,
+        r#"{"type":"nodes","value":1e99}"#,
+        r#"{"type":"time"}"#,
+        r#"{"type":"forever"}"#,
+    ] {
+        assert!(from_str::<search::Limit>(limit).is_err(), "{limit}");
+    }
 }
 
 #[test]
@@ -136,10 +143,10 @@ fn an_info_has_the_shape_the_page_expects() {
         ..catalog::SearchInfo::default()
     };
     check(
-        SearchInfo::from(&info),
+        info,
         json!({
-            "depth": 4, "seldepth": 0, "nodes": 0, "millis": 0, "best": "a1b1",
-            "lines": [{ "score": { "type": "win", "plies": 3 }, "moves": ["a1b1"] }],
+            "depth": 4, "seldepth": 0, "nodes": 0, "millis": 0,
+            "lines": [{ "score": { "type": "win", "value": 3 }, "moves": ["a1b1"] }],
             "margin": null,
         }),
     );

@@ -5,6 +5,8 @@
 
 mod history;
 mod limit;
+#[cfg(feature = "serde")]
+mod millis;
 mod monte_carlo;
 mod noise;
 mod picker;

@@ -16,6 +16,9 @@ pub(crate) const PROVEN: i32 = WIN - 1_000;
 
 /// How a position stands for the player to move.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(tag = "type", content = "value", rename_all = "camelCase"))]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS))]
 pub enum Score {
     /// Proven lost after that many more plies, whatever is played.
     Loss(u32),

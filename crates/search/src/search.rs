@@ -49,6 +49,8 @@ impl<G: Game> Task<'_, G> {
 
 /// A principal variation: one of the best moves and what follows it.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS), ts(concrete(M = String)))]
 pub struct PvLine<M> {
     /// How the position stands if this is played, for the player to move.
     pub score: Score,
@@ -58,6 +60,8 @@ pub struct PvLine<M> {
 
 /// What a search has found after an iteration.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS), ts(concrete(M = String)))]
 pub struct SearchInfo<M> {
     /// Plies searched in full.
     pub depth: u32,
@@ -66,6 +70,8 @@ pub struct SearchInfo<M> {
     /// Positions visited by all threads.
     pub nodes: u64,
     /// Since the search began.
+    #[cfg_attr(feature = "serde", serde(rename = "millis"), serde(with = "crate::millis"))]
+    #[cfg_attr(feature = "ts-rs", ts(type = "number"))]
     pub time: Duration,
     /// The best moves, best first; none if the game is over.
     pub lines: Vec<PvLine<M>>,

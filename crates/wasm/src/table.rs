@@ -3,7 +3,7 @@
 use catalog::Setup;
 use game::Side;
 use game::error::quoted;
-use protocol::{SearchInfo, SearchRequest, SetupRequest, Step, TableState};
+use protocol::{SearchRequest, SetupRequest, Step, TableState};
 use wasm_bindgen::prelude::*;
 
 use crate::clock::ring_when;
@@ -158,10 +158,10 @@ impl Table {
         ring_when(unwanted);
         let info = thinking::think(&*self.inner, request, &mut |info| {
             // A listener that throws has lost interest; the search goes on.
-            let _ = on_info.call1(&JsValue::UNDEFINED, &write(&SearchInfo::from(info)).into());
+            let _ = on_info.call1(&JsValue::UNDEFINED, &write(info).into());
         });
         ring_when(None);
-        Ok(write(&SearchInfo::from(&info)))
+        Ok(write(&info))
     }
 
     /// The same table once more.

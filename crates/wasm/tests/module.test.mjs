@@ -69,18 +69,18 @@ for (const game of games) {
   test(`${game.name}: the engine thinks, tells and keeps to its limits`, () => {
     const table = open(game.name);
     const infos = [];
-    const last = JSON.parse(table.think(request({ type: "depth", depth: 3 }), (text) => infos.push(JSON.parse(text))));
+    const last = JSON.parse(table.think(request({ type: "depth", value: 3 }), (text) => infos.push(JSON.parse(text))));
     assert.equal(last.depth, 3);
     assert.deepEqual(
       infos.map((info) => info.depth),
       [1, 2, 3],
     );
     const { legal } = JSON.parse(table.state());
-    assert(legal.some((mv) => mv.text === last.best));
-    const lines = JSON.parse(table.think(request({ type: "nodes", nodes: 2000 }, { lines: 3 }), () => {}));
+    assert(legal.some((mv) => mv.text === last.lines[0].moves[0]));
+    const lines = JSON.parse(table.think(request({ type: "nodes", value: 2000 }, { lines: 3 }), () => {}));
     assert.equal(lines.lines.length, Math.min(3, legal.length));
     const begun = performance.now();
-    table.think(request({ type: "time", millis: 60 }), () => {
+    table.think(request({ type: "time", value: 60 }), () => {
       throw new Error("a listener without interest");
     });
     assert(performance.now() - begun < 2000);
@@ -92,7 +92,7 @@ for (const game of games) {
     );
     assert.equal(asked, 21, "a search that is wanted no more ends at once");
     const level = JSON.parse(table.think(request({ type: "infinite" }, { level: 1 }), () => {}));
-    assert(legal.some((mv) => mv.text === level.best));
+    assert(legal.some((mv) => mv.text === level.lines[0].moves[0]));
     assert(Array.isArray(JSON.parse(table.terms())));
     assert(JSON.parse(table.threats()).every((threat) => threat.path.at(-1) === threat.to));
     table.free();
@@ -125,7 +125,7 @@ for (const game of games) {
     assert.deepEqual(JSON.parse(table.state()).end, { winner: "second", reason: "resignation" });
     assert.throws(() => table.agreeDraw(), Error);
     assert.equal(JSON.parse(table.refusal("[]")).code, "finished");
-    assert.equal(JSON.parse(table.think(request({ type: "infinite" }), () => {})).best, null);
+    assert.deepEqual(JSON.parse(table.think(request({ type: "infinite" }), () => {})).lines, []);
     table.free();
   });
 }

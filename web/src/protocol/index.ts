@@ -1,4 +1,4 @@
-// Made from crates/protocol by cargo xtask web; not to be edited by hand.
+// Made from crates/protocol and what it uses by cargo xtask web; not to be edited by hand.
 
 /** A player: the one who begins, or the other. */
 export type SideId = "first" | "second";
@@ -372,48 +372,38 @@ export type SearchRequest = {
   /** Mebibytes of the transposition table. */
   hash: number, };
 
-/** When to stop thinking. */
-export type Limit = { "type": "depth",
-  /** Plies. */
-  depth: number, } | { "type": "nodes",
-  /** Positions. */
-  nodes: number, } | { "type": "time",
-  /** Milliseconds. */
-  millis: number, } | { "type": "infinite" };
+/** When a search stops by itself. */
+export type Limit = { "type": "depth", "value": number } | { "type": "nodes", "value": number } | { "type": "time", "value": number } | { "type": "clock", "value": {
+  /** What is left for the player to move. */
+  remaining: number,
+  /** What every move adds. */
+  increment: number, } } | { "type": "infinite" };
 
-/** What the engine has found so far. */
+/** What a search has found after an iteration. */
 export type SearchInfo = {
   /** Plies searched in full. */
   depth: number,
   /** The longest line looked at, in plies. */
   seldepth: number,
-  /** Positions visited. */
+  /** Positions visited by all threads. */
   nodes: number,
-  /** Milliseconds since the search began. */
+  /** Since the search began. */
   millis: number,
   /** The best moves, best first; none if the game is over. */
   lines: Array<PvLine>,
   /** The final points of the player to move less those of the other with best play, where the
    * rest of the game was looked through. */
-  margin: number | null,
-  /** The move to play; none if the game is over. */
-  best: string | null, };
+  margin: number | null, };
 
-/** One of the best moves and what follows it. */
+/** A principal variation: one of the best moves and what follows it. */
 export type PvLine = {
-  /** How the position stands if it is played, for the player to move. */
+  /** How the position stands if this is played, for the player to move. */
   score: Score,
   /** The move, then what both sides play. */
   moves: Array<string>, };
 
 /** How a position stands for the player to move. */
-export type Score = { "type": "points",
-  /** The opinion. */
-  points: number, } | { "type": "win",
-  /** After that many more plies. */
-  plies: number, } | { "type": "loss",
-  /** After that many more plies. */
-  plies: number, };
+export type Score = { "type": "loss", "value": number } | { "type": "points", "value": number } | { "type": "win", "value": number };
 
 /** Everything that the rules can complain about, for other languages to translate. */
 export type Sentence =

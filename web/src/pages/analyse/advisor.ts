@@ -121,7 +121,7 @@ export class Advisor {
   opinion(node: Node): Opinion | null {
     const end = this.study.endAt(node);
     if (end) {
-      const score: Score = end.winner === null ? { type: "points", points: 0 } : { type: end.winner === "first" ? "win" : "loss", plies: 0 };
+      const score: Score = end.winner === null ? { type: "points", value: 0 } : { type: end.winner === "first" ? "win" : "loss", value: 0 };
       return { score, nodes: Infinity };
     }
     return this.opinions.value.get(node.id) ?? null;
@@ -136,7 +136,7 @@ export class Advisor {
         const info = await this.quick.think(
           this.study.origin,
           pathTo(node).map(({ move }) => move),
-          { limit: { type: "nodes", nodes: QUICK.nodes }, lines: 1, level: null, seed: 0, hash: QUICK.hash },
+          { limit: { type: "nodes", value: QUICK.nodes }, lines: 1, level: null, seed: 0, hash: QUICK.hash },
         );
         if (this.closed) return;
         const [best] = info.lines;

@@ -8,11 +8,11 @@ export function forFirst(score: Score, turn: SideId): Score {
   if (turn === "first") return score;
   switch (score.type) {
     case "points":
-      return { type: "points", points: -score.points };
+      return { type: "points", value: -score.value };
     case "win":
-      return { type: "loss", plies: score.plies };
+      return { type: "loss", value: score.value };
     case "loss":
-      return { type: "win", plies: score.plies };
+      return { type: "win", value: score.value };
   }
 }
 
@@ -26,6 +26,6 @@ export function shareOf(score: Score): number {
     case "loss":
       return 0;
     case "points":
-      return Math.min(0.97, Math.max(0.03, 1 / (1 + Math.exp(-score.points / EVEN))));
+      return Math.min(0.97, Math.max(0.03, 1 / (1 + Math.exp(-score.value / EVEN))));
   }
 }

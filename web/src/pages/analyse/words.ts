@@ -17,11 +17,11 @@ export function a(): AnalyseMessages {
 export function scoreText(score: Score, words: GameWords): string {
   switch (score.type) {
     case "win":
-      return a().wins(words.sides[0], score.plies);
+      return a().wins(words.sides[0], score.value);
     case "loss":
-      return a().wins(words.sides[1], score.plies);
+      return a().wins(words.sides[1], score.value);
     case "points":
-      return signed(score.points);
+      return signed(score.value);
   }
 }
 

@@ -251,7 +251,7 @@ export class Session {
     this.notice.value = t().play.offerWait;
     try {
       const info = await this.engine.think(this.request, this.state.value.moves, {
-        limit: { type: "time", millis: 600 },
+        limit: { type: "time", value: 600 },
         lines: 1,
         level: null,
         seed: this.setup.seed,
@@ -259,7 +259,7 @@ export class Session {
       });
       if (this.closed || this.end) return;
       const score = info.lines[0]?.score;
-      const accepts = score?.type === "win" || (score?.type === "points" && score.points >= 0);
+      const accepts = score?.type === "win" || (score?.type === "points" && score.value >= 0);
       if (accepts) {
         this.notice.value = "";
         this.finish(() => this.table.agreeDraw());
@@ -328,7 +328,8 @@ export class Session {
         // Every state has a list of its own: after a move taken back it is another, though as long.
         if (this.closed || this.end || this.state.value.moves !== moves) return;
         this.thinking.value = false;
-        if (info.best !== null) this.move(info.best);
+        const best = info.lines[0]?.moves[0];
+        if (best !== undefined) this.move(best);
       })
       .catch((error: unknown) => {
         if (error instanceof Cancelled || this.closed) return;
