@@ -15,6 +15,7 @@ import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import * as esbuild from "esbuild";
+import { messages } from "./messages.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 // Laid out aside and put in place when it is whole: the server may be compiling with the old one.
@@ -81,7 +82,7 @@ if (existsSync(join(here, WORKER))) {
 }
 
 const MAIN = "src/main.tsx";
-const main = await esbuild.build({ ...common, define, entryPoints: [MAIN], splitting: true });
+const main = await esbuild.build({ ...common, define, entryPoints: [MAIN], splitting: true, plugins: [messages] });
 const [script, output] = address(main.metafile, MAIN);
 
 // What the page needs before it can show anything is asked for at once, not one after the other.

@@ -12,6 +12,12 @@ declare const PRECACHE: readonly string[];
 /** In the service worker: changes with every file of the build. */
 declare const VERSION: string;
 
+/** The messages of a language, in Fluent. */
+declare module "messages:*" {
+  const text: string;
+  export default text;
+}
+
 declare module "*.wasm" {
   const address: string;
   export default address;

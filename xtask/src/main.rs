@@ -11,7 +11,7 @@ mod tools;
 mod web;
 
 use std::env;
-use std::process::ExitCode;
+use std::process::{Command, ExitCode};
 
 use crate::shell::{cargo, download, root};
 
@@ -24,6 +24,7 @@ cargo xtask COMMAND
   web page       only bundle the page again, readable, over the wasm module that is there
   web speed      the engine in the page beside the same engine natively
   pictures       take the pictures of the README in docs/ anew
+  messages       write what is made of the catalogue of messages
   licences       write the licences of everything by others that is shipped
   bench          instruction counts of every game (needs valgrind)
   fuzz [SECONDS] every fuzz target for that long, 60 seconds by default (needs cargo-fuzz, nightly)
@@ -42,6 +43,7 @@ fn main() -> ExitCode {
         ["web", "page"] => web::build_page(),
         ["web", "speed"] => speed::measure(),
         ["pictures"] => pictures::take(),
+        ["messages"] => messages(),
         ["licences"] => licences::write(),
         ["bench"] => bench(),
         ["fuzz"] => fuzz("60"),
@@ -60,6 +62,15 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// What crates say in English, and the types of what the page says.
+fn messages() -> Result<(), String> {
+    shell::run(
+        Command::new("cargo")
+            .args(["test", "--locked", "--quiet", "--package", "messages", "--test", "catalogue"])
+            .env("UPDATE_MESSAGES", "1"),
+    )
 }
 
 fn bench() -> Result<(), String> {

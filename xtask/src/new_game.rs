@@ -16,6 +16,7 @@ pub(crate) fn lay(root: &Path, name: &str) -> Result<(), String> {
         return Err(format!("games/{name} is there already"));
     }
     copy(&root.join("xtask/template"), &target, name)?;
+    say(root, &target.join("messages"), name)?;
     println!(
         "games/{name} holds a small game that works. What is left:
   1. Cargo.toml: {name} = {{ path = \"games/{name}\" }} under [workspace.dependencies]
@@ -26,6 +27,20 @@ CONTRIBUTING.md tells how to make it yours.",
         capitalised(name)
     );
     Ok(())
+}
+
+/// What the game says lies in the folder of each language.
+fn say(root: &Path, laid: &Path, name: &str) -> Result<(), String> {
+    let told = |error: std::io::Error| format!("{}: {error}", laid.display());
+    for item in fs::read_dir(laid).map_err(told)? {
+        let path = item.map_err(told)?.path();
+        let language = path.file_stem().unwrap_or_default();
+        let folder = root.join("crates/messages").join(language);
+        if folder.is_dir() {
+            fs::copy(&path, folder.join(format!("{name}-error.ftl"))).map_err(told)?;
+        }
+    }
+    fs::remove_dir_all(laid).map_err(told)
 }
 
 fn copy(from: &Path, to: &Path, name: &str) -> Result<(), String> {

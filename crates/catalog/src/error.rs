@@ -4,14 +4,14 @@ use std::error::Error;
 use std::fmt;
 
 use game::error::quoted;
-use game::{Complain, Complaint, PositionError, UnknownVariant, Word};
+use game::{Arg, LocalizedError, Message, PositionError, UnknownVariant};
 
-use crate::{GAMES, sentences};
+use crate::{GAMES, messages};
 
 /// No game has this name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownGame {
-    name: Word,
+    name: Arg,
 }
 
 impl UnknownGame {
@@ -20,16 +20,16 @@ impl UnknownGame {
     }
 }
 
-impl Complain for UnknownGame {
-    fn complaint(&self) -> Complaint {
+impl LocalizedError for UnknownGame {
+    fn message(&self) -> Message {
         let known: Vec<&str> = GAMES.iter().map(|entry| entry.name()).collect();
-        sentences::unknown_game(self.name.clone(), Word::list(&known))
+        messages::unknown_game(self.name.clone(), Arg::list(&known))
     }
 }
 
 impl fmt::Display for UnknownGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.complaint().fmt(f)
+        self.message().fmt(f)
     }
 }
 
@@ -44,18 +44,18 @@ pub enum SetupError {
     Position(PositionError),
 }
 
-impl Complain for SetupError {
-    fn complaint(&self) -> Complaint {
+impl LocalizedError for SetupError {
+    fn message(&self) -> Message {
         match self {
-            SetupError::Variant(error) => error.complaint(),
-            SetupError::Position(error) => error.complaint(),
+            SetupError::Variant(error) => error.message(),
+            SetupError::Position(error) => error.message(),
         }
     }
 }
 
 impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.complaint().fmt(f)
+        self.message().fmt(f)
     }
 }
 

@@ -10,19 +10,18 @@
 
 mod entry;
 mod error;
+mod messages;
 mod search_request;
-mod sentences;
 mod signature;
 mod table;
 
 pub use entry::{Entry, Setup, Shelf};
 pub use error::{SetupError, UnknownGame};
 pub use search_request::{SearchInfo, SearchRequest};
-pub use sentences::sentences;
 pub use signature::{Signature, signature};
 pub use table::Table;
 
-use game::{Complain, Eval, Game, RecordError, Sheet};
+use game::{Eval, Game, LocalizedError, RecordError, Sheet};
 
 /// Makes the list in its two forms: behind text, and with its types.
 macro_rules! games {
@@ -74,10 +73,10 @@ pub fn find(name: &str) -> Result<&'static dyn Entry, UnknownGame> {
 pub fn load(text: &str) -> Result<(Box<dyn Table>, Sheet), RecordError> {
     let sheet = Sheet::parse(text)?;
     let Some(tag) = sheet.tags.iter().find(|tag| tag.name == "Game") else {
-        return Err(RecordError::at_tag(&sheet, "Game", sentences::missing()));
+        return Err(RecordError::at_tag(&sheet, "Game", messages::missing()));
     };
     let entry =
-        find(&tag.value).map_err(|error| RecordError::at_tag(&sheet, "Game", error.complaint()))?;
+        find(&tag.value).map_err(|error| RecordError::at_tag(&sheet, "Game", error.message()))?;
     let table = entry.replay(&sheet)?;
     Ok((table, sheet))
 }

@@ -21,9 +21,6 @@ pub struct Descriptor {
     pub refusals: &'static [&'static str],
     /// How positions are written, and what can be put on the board of one.
     pub format: Format,
-    /// Every sentence in which this game refuses a position or a move, as listed by
-    /// [`sentences!`](macro@crate::sentences); but for [`Complaint::COMMON`](crate::Complaint::COMMON).
-    pub sentences: &'static [&'static str],
     /// The rules for people.
     pub rules: Rules,
     /// Positions that benchmarks count from, each with its variant; the default start if there are

@@ -3,12 +3,12 @@
 use std::error::Error;
 use std::fmt;
 
-use crate::complaint::Complaint;
-use crate::error::{Complain, MoveError};
+use crate::error::{LocalizedError, MoveError};
 use crate::event::Observer;
 use crate::game::{Game, GameExt};
+use crate::message::Message;
+use crate::messages;
 use crate::outcome::{End, Reason};
-use crate::sentences;
 use crate::side::Side;
 use crate::variant::Variant;
 
@@ -202,12 +202,12 @@ pub enum VerdictError {
     },
 }
 
-impl Complain for VerdictError {
-    fn complaint(&self) -> Complaint {
+impl LocalizedError for VerdictError {
+    fn message(&self) -> Message {
         match *self {
-            VerdictError::Finished => sentences::finished(),
+            VerdictError::Finished => messages::finished(),
             VerdictError::NotRepeated { occurrences } => {
-                sentences::not_repeated(occurrences, CLAIMABLE)
+                messages::not_repeated(occurrences, CLAIMABLE)
             }
         }
     }
@@ -215,7 +215,7 @@ impl Complain for VerdictError {
 
 impl fmt::Display for VerdictError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.complaint().fmt(f)
+        self.message().fmt(f)
     }
 }
 

@@ -7,10 +7,10 @@ use std::collections::BTreeMap;
 use std::error::Error;
 use std::fmt;
 
-use crate::complaint::Complaint;
-use crate::error::Complain;
+use crate::error::LocalizedError;
+use crate::message::Message;
+use crate::messages;
 use crate::outcome::End;
-use crate::sentences;
 use crate::sheet::{Entry, Line, MAX_NESTING};
 use crate::side::Side;
 
@@ -332,15 +332,15 @@ fn comments(text: &str) -> Vec<String> {
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct TreeFull;
 
-impl Complain for TreeFull {
-    fn complaint(&self) -> Complaint {
-        sentences::tree_full(MAX_NODES)
+impl LocalizedError for TreeFull {
+    fn message(&self) -> Message {
+        messages::tree_full(MAX_NODES)
     }
 }
 
 impl fmt::Display for TreeFull {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.complaint().fmt(f)
+        self.message().fmt(f)
     }
 }
 

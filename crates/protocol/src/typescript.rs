@@ -7,8 +7,8 @@ use std::path::Path;
 
 use catalog::SearchInfo;
 use game::{
-    Beam, Cell, CellView, Complaint, Counter, End, Event, Face, Faces, Heading, Mark, Piece, Port,
-    Reason, Refusal, Shape, Side, SideName, Term, Threat, View, Word,
+    Arg, Beam, Cell, CellView, Counter, End, Event, Face, Faces, Heading, Mark, Message, Piece,
+    Port, Reason, Refusal, Shape, Side, SideName, Term, Threat, View,
 };
 use search::{Limit, PvLine, Score};
 use ts_rs::{Config, TS};
@@ -47,8 +47,8 @@ fn declarations() -> String {
         LegalMove,
         Step,
         Refusal,
-        Complaint,
-        Word,
+        Message,
+        Arg,
         View,
         Shape,
         Cell,
@@ -69,13 +69,6 @@ fn declarations() -> String {
         PvLine<String>,
         Score,
     ];
-    text.push_str("\n/** Everything that the rules can complain about, for other languages to translate. */\n");
-    text.push_str("export type Sentence =");
-    for sentence in catalog::sentences() {
-        text.push_str("\n| ");
-        text.push_str(&serde_json::to_string(sentence).expect("a text can be written"));
-    }
-    text.push_str(";\n");
     tidy(&text)
 }
 

@@ -1,7 +1,7 @@
 //! What travels, as the page reads it.
 
 use catalog::{GAMES, Setup};
-use game::{Complain, End, Event, Face, Heading, Mark, Random, Reason, Side};
+use game::{End, Event, Face, Heading, LocalizedError, Mark, Random, Reason, Side};
 use protocol::{GameInfo, SearchRequest, SetupRequest, Step, TableState, UnknownStep};
 use serde::Serialize;
 use serde_json::{Value, from_str, from_value, json, to_value};
@@ -81,20 +81,19 @@ fn requests_are_read_and_nonsense_is_not() {
 }
 
 #[test]
-fn a_complaint_travels_as_its_sentence_and_what_fills_the_gaps() {
+fn a_message_travels_as_its_id_and_its_arguments() {
     let error = catalog::load("[Game \"quindo\"]\n\nc2c3 z9").err().expect("z9 is no move");
-    let said = |sentence: &str, words: Value| json!({ "sentence": sentence, "words": words });
-    let within = |complaint: Value| json!({ "type": "said", "value": complaint });
-    let name = |text: &str| json!({ "type": "name", "value": text });
-    let expected = within(said("two squares such as b2e5, or pass", json!({})));
+    let said = |id: &str, args: Value| json!({ "id": id, "args": args });
+    let within = |message: Value| json!({ "type": "message", "value": message });
+    let number = |number: u8| json!({ "type": "number", "value": number });
+    let expected = within(said("quindo-error-a-move", json!({})));
     let reason = within(said(
-        "{text} is not a move: expected {expected}",
+        "game-error-not-a-move",
         json!({ "text": { "type": "quote", "value": "z9" }, "expected": expected }),
     ));
-    let mv = json!({ "number": name("2"), "reason": reason });
-    let line =
-        json!({ "number": name("3"), "reason": within(said("move {number}: {reason}", mv)) });
-    check(error.complaint(), said("line {number}: {reason}", line));
+    let mv = json!({ "number": number(2), "reason": reason });
+    let line = json!({ "number": number(3), "reason": within(said("game-error-at-move", mv)) });
+    check(error.message(), said("game-error-line", line));
 }
 
 #[test]

@@ -141,26 +141,26 @@ test("a table that cannot be laid says why", () => {
 });
 
 test("what the rules refuse is told as data, too", () => {
-  const complaint = (call) => {
+  const reason = (call) => {
     try {
       call();
     } catch (error) {
       assert(error instanceof Error && error.message !== "");
-      return error.complaint && JSON.parse(error.complaint);
+      return error.reason && JSON.parse(error.reason);
     }
     assert.fail("it was not refused");
   };
-  const { sentence, words } = complaint(() => open("khan", { position: "8/8" }));
-  assert.equal(sentence, "{text} is not a position: expected {count} fields, {fields}");
-  assert.deepEqual(words.text, { type: "quote", value: "8/8" });
-  assert.deepEqual(words.count, { type: "name", value: "6" });
-  assert.equal(words.fields.value.sentence, "<edge> <board> <side> <khan> <captured> <quiet>");
-  assert.equal(complaint(() => Table.load('[Game "chess"]\n')).sentence, "line {number}: {reason}");
-  assert.equal(complaint(() => open("khan").play("a1a9")).sentence, "{text} is not a move: expected {expected}");
-  assert.equal(complaint(() => open("khan").claimDraw()).words.needed.value, "3");
+  const { id, args } = reason(() => open("khan", { position: "8/8" }));
+  assert.equal(id, "game-error-not-a-position");
+  assert.deepEqual(args.text, { type: "quote", value: "8/8" });
+  assert.deepEqual(args.count, { type: "number", value: 6 });
+  assert.equal(args.fields.value.id, "khan-error-fields");
+  assert.equal(reason(() => Table.load('[Game "chess"]\n')).id, "game-error-line");
+  assert.equal(reason(() => open("khan").play("a1a9")).id, "game-error-not-a-move");
+  assert.equal(reason(() => open("khan").claimDraw()).args.needed.value, 3);
   // What a page should never ask has no translation.
   assert.equal(
-    complaint(() => Table.open("nonsense")),
+    reason(() => Table.open("nonsense")),
     undefined,
   );
 });

@@ -32,9 +32,9 @@ mod keys;
 mod make;
 
 // How it is written, shown and handled.
+mod messages;
 mod notation;
 mod refusals;
-mod sentences;
 mod steps;
 mod threats;
 mod view;

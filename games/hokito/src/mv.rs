@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use game::MoveError;
 
-use crate::sentences::a_move;
+use crate::messages::a_move;
 use crate::square::Square;
 
 /// A move: where the token or stack stands and where it ends, written `a1c2`.

@@ -4,11 +4,11 @@ use std::fmt;
 
 use game::error::quoted;
 use game::notation::fields;
-use game::{Complaint, Field, Format, PaletteItem, Piece, PositionError, Word};
+use game::{Arg, Field, Format, Message, PaletteItem, Piece, PositionError};
 
 use crate::descriptor::DESCRIPTOR;
+use crate::messages;
 use crate::position::Hokito;
-use crate::sentences;
 use crate::square::{SIZE, Square};
 use crate::tower::Tower;
 use crate::variant::Variant;
@@ -69,13 +69,13 @@ pub(crate) fn symbol(piece: Piece) -> String {
 }
 
 pub(crate) fn parse(text: &str, variant: Variant) -> Result<Hokito, PositionError> {
-    let [board, turn] = fields(text, sentences::fields())?;
-    let turn = DESCRIPTOR.side(turn).ok_or_else(|| sentences::bad_side(quoted(turn)))?;
+    let [board, turn] = fields(text, messages::fields())?;
+    let turn = DESCRIPTOR.side(turn).ok_or_else(|| messages::bad_side(quoted(turn)))?;
     let mut position = Hokito::empty(variant, turn);
     let found = board.split('/').count();
     if found != usize::from(SIZE) {
-        let found = sentences::ranks(found);
-        return Err(sentences::wrong_ranks(quoted(board), found, SIZE).into());
+        let found = messages::ranks(found);
+        return Err(messages::wrong_ranks(quoted(board), found, SIZE).into());
     }
     for (line, rank) in board.split('/').zip((0..SIZE).rev()) {
         read_rank(&mut position, line, rank)?;
@@ -85,26 +85,26 @@ pub(crate) fn parse(text: &str, variant: Variant) -> Result<Hokito, PositionErro
 }
 
 fn read_rank(position: &mut Hokito, line: &str, rank: u8) -> Result<(), PositionError> {
-    let bad = |why: Complaint| sentences::bad_rank(quoted(line), why);
+    let bad = |why: Message| messages::bad_rank(quoted(line), why);
     let (mut file, mut after_run) = (0, false);
     for item in line.split(',') {
         if let Some(run) = empty_run(item) {
             if after_run {
-                return Err(bad(sentences::runs_touch()).into());
+                return Err(bad(messages::runs_touch()).into());
             }
             (file, after_run) = (file + run, true);
         } else {
             let tower = tower(item)?;
-            let square = Square::new(file, rank).ok_or_else(|| bad(sentences::too_wide()))?;
+            let square = Square::new(file, rank).ok_or_else(|| bad(messages::too_wide()))?;
             position.put(square, tower);
             (file, after_run) = (file + 1, false);
         }
         if file > SIZE {
-            return Err(bad(sentences::too_wide()).into());
+            return Err(bad(messages::too_wide()).into());
         }
     }
     if file < SIZE {
-        return Err(bad(sentences::too_narrow(sentences::squares(file), SIZE)).into());
+        return Err(bad(messages::too_narrow(messages::squares(file), SIZE)).into());
     }
     Ok(())
 }
@@ -114,7 +114,7 @@ fn empty_run(item: &str) -> Option<u8> {
 }
 
 fn tower(item: &str) -> Result<Tower, PositionError> {
-    let bad = |why: Complaint| sentences::bad_square(quoted(item), why);
+    let bad = |why: Message| messages::bad_square(quoted(item), why);
     let (top, height) = match item.split_once('*') {
         None => (item, 1),
         Some((top, height)) => {
@@ -122,7 +122,7 @@ fn tower(item: &str) -> Result<Tower, PositionError> {
             // Singles land on singles and stacks on stacks: a stack of an odd height never comes
             // about.
             let tall = tall.filter(|tall| tall % 2 == 0 && (2..=36).contains(tall));
-            (top, tall.ok_or_else(|| bad(sentences::bad_height()))?)
+            (top, tall.ok_or_else(|| bad(messages::bad_height()))?)
         }
     };
     let mut chars = top.chars();
@@ -130,7 +130,7 @@ fn tower(item: &str) -> Result<Tower, PositionError> {
     let value = chars.next().and_then(|second| second.to_digit(10));
     match (owner, value, chars.next()) {
         (Some(owner), Some(value @ 1..=3), None) => Ok(Tower::new(owner, value as u8, height)),
-        _ => Err(bad(sentences::not_a_tower()).into()),
+        _ => Err(bad(messages::not_a_tower()).into()),
     }
 }
 
@@ -145,15 +145,15 @@ fn check_tokens(position: &Hokito, board: &str) -> Result<(), PositionError> {
         *same += 1;
         if *same > TOKENS_OF_A_VALUE {
             let top =
-                Word::name(format_args!("{}{}", DESCRIPTOR.letter(tower.owner()), tower.value()));
-            return Err(sentences::too_many_tops(quoted(board), TOKENS_OF_A_VALUE, top).into());
+                Arg::name(format_args!("{}{}", DESCRIPTOR.letter(tower.owner()), tower.value()));
+            return Err(messages::too_many_tops(quoted(board), TOKENS_OF_A_VALUE, top).into());
         }
     }
     if tokens == 0 {
-        return Err(sentences::no_token(quoted(board)).into());
+        return Err(messages::no_token(quoted(board)).into());
     }
     if tokens > TOKENS {
-        return Err(sentences::too_many_tokens(quoted(board), tokens, TOKENS).into());
+        return Err(messages::too_many_tokens(quoted(board), tokens, TOKENS).into());
     }
     Ok(())
 }

@@ -2,7 +2,7 @@
 
 use game::{Descriptor, Rules, SideName};
 
-use crate::{notation, refusals, sentences, steps};
+use crate::{notation, refusals, steps};
 
 pub(crate) const DESCRIPTOR: Descriptor = Descriptor {
     name: "khan",
@@ -14,7 +14,6 @@ pub(crate) const DESCRIPTOR: Descriptor = Descriptor {
     choices: steps::CHOICES,
     refusals: refusals::REFUSALS,
     format: notation::FORMAT,
-    sentences: sentences::SENTENCES,
     rules: Rules { en: include_str!("../README.md"), fr: include_str!("../REGLES.md") },
     bench: &[
         ("standard", "s ss4/1ks1ss/6/6/1S1S1S/S1K1S1 r - 0/0 0"),

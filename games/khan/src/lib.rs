@@ -37,9 +37,9 @@ mod make;
 mod walk;
 
 // How it is written, shown and handled.
+mod messages;
 mod notation;
 mod refusals;
-mod sentences;
 mod steps;
 mod threats;
 mod view;

@@ -7,7 +7,7 @@ use game::MoveError;
 
 use crate::kind::Kind;
 use crate::mat::Edge;
-use crate::sentences::a_move;
+use crate::messages::a_move;
 use crate::square::Square;
 
 /// A move.

@@ -2,7 +2,7 @@
 
 use game::{Descriptor, Rules, SideName};
 
-use crate::{notation, piece, refusals, sentences, steps};
+use crate::{notation, piece, refusals, steps};
 
 pub(crate) const DESCRIPTOR: Descriptor = Descriptor {
     name: "khet",
@@ -14,7 +14,6 @@ pub(crate) const DESCRIPTOR: Descriptor = Descriptor {
     choices: steps::CHOICES,
     refusals: refusals::REFUSALS,
     format: notation::FORMAT,
-    sentences: sentences::SENTENCES,
     rules: Rules { en: include_str!("../README.md"), fr: include_str!("../REGLES.md") },
     bench: &[
         ("classic", "4tktp12/2p27/3P36/p01P21d0d11p11P3/p11P31D1D01p01P2/6p13/7P02/2P3TKT4 s 0"),

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use game::{Bits, MoveError, notation};
 
-use crate::sentences::a_move;
+use crate::messages::a_move;
 use crate::square::Square;
 
 /// What a player does before the laser fires.

@@ -3,12 +3,12 @@
 use std::fmt;
 
 use game::error::quoted;
-use game::{Bits, Complaint, Field, Format, PaletteItem, PositionError, Side, Word, notation};
+use game::{Arg, Bits, Field, Format, Message, PaletteItem, PositionError, Side, notation};
 
 use crate::descriptor::DESCRIPTOR;
+use crate::messages;
 use crate::piece::{Class, Piece, symbol};
 use crate::position::{Khet, QUIET_LIMIT};
-use crate::sentences;
 use crate::square::{FILES, RANKS, RESERVED, SQUARES, Square};
 use crate::variant::Variant;
 
@@ -28,14 +28,14 @@ pub(crate) const FORMAT: Format = Format {
 
 /// Reads a position and refuses what no game can reach from any set-up.
 pub(crate) fn parse(text: &str, variant: Variant) -> Result<Khet, PositionError> {
-    let [board, side, quiet] = notation::fields(text, sentences::fields())?;
-    let turn = DESCRIPTOR.side(side).ok_or_else(|| sentences::bad_side(quoted(side)))?;
+    let [board, side, quiet] = notation::fields(text, messages::fields())?;
+    let turn = DESCRIPTOR.side(side).ok_or_else(|| messages::bad_side(quoted(side)))?;
     let quiet = notation::quiet(quiet, QUIET_LIMIT)?;
     let mut position = Khet::empty(turn, quiet, variant);
     notation::board(board, FILES, RANKS, turned, |file, rank, text| {
         let at = Square::new(file, rank).expect("the board has this square");
         let piece = Piece::read(text)
-            .ok_or_else(|| sentences::unknown_piece(quoted(text), Word::name(at)))?;
+            .ok_or_else(|| messages::unknown_piece(quoted(text), Arg::name(at)))?;
         check_place(piece, at, text, variant)?;
         position.put(piece, at);
         Ok(())
@@ -51,10 +51,10 @@ fn turned(letter: char) -> bool {
 }
 
 /// The name of a side inside a sentence.
-fn name(side: Side) -> Complaint {
+fn name(side: Side) -> Message {
     match side {
-        Side::First => sentences::silver(),
-        Side::Second => sentences::red(),
+        Side::First => messages::silver(),
+        Side::Second => messages::red(),
     }
 }
 
@@ -64,14 +64,13 @@ fn check_place(
     text: &str,
     variant: Variant,
 ) -> Result<(), PositionError> {
-    let refuse =
-        |why: Complaint| Err(sentences::misplaced(quoted(text), Word::name(at), why).into());
+    let refuse = |why: Message| Err(messages::misplaced(quoted(text), Arg::name(at), why).into());
     let other = !piece.owner();
     if RESERVED[other.index()].has(at.index() as u32) {
-        return refuse(sentences::reserved(name(other)));
+        return refuse(messages::reserved(name(other)));
     }
     if piece.is_eye() && !variant.has_eyes() {
-        return refuse(sentences::no_eyes(Word::name(game::Variant::name(variant))));
+        return refuse(messages::no_eyes(Arg::name(game::Variant::name(variant))));
     }
     Ok(())
 }
@@ -82,14 +81,14 @@ fn check_numbers(position: &Khet) -> Result<(), PositionError> {
         let count = |class| (position.class(class) & position.sides[side.index()]).count();
         let obelisks = count(Class::Obelisk) + 2 * count(Class::Stack);
         for (found, most, what) in [
-            (count(Class::Pharaoh), 1, sentences::pharaohs()),
-            (obelisks, 4, sentences::obelisks()),
-            (count(Class::Pyramid), 7, sentences::pyramids()),
-            (count(Class::Djed), 2, sentences::djeds_and_eyes()),
+            (count(Class::Pharaoh), 1, messages::pharaohs()),
+            (obelisks, 4, messages::obelisks()),
+            (count(Class::Pyramid), 7, messages::pyramids()),
+            (count(Class::Djed), 2, messages::djeds_and_eyes()),
         ] {
             if found > most {
                 let position = quoted(&position.to_string());
-                return Err(sentences::too_many(name(side), found, what, most, position).into());
+                return Err(messages::too_many(name(side), found, what, most, position).into());
             }
         }
     }
@@ -100,21 +99,21 @@ fn check_numbers(position: &Khet) -> Result<(), PositionError> {
 fn check_history(position: &Khet) -> Result<(), PositionError> {
     let lit = Side::ALL.map(|side| !position.has_pharaoh(side));
     if lit == [true; 2] && !position.variant.has_eyes() {
-        return Err(sentences::no_pharaoh(quoted(&position.to_string())).into());
+        return Err(messages::no_pharaoh(quoted(&position.to_string())).into());
     }
     if position.quiet == 0 {
         return Ok(());
     }
     let quiet = || quoted(&position.quiet.to_string());
     if let Some(side) = Side::ALL.into_iter().find(|side| lit[side.index()]) {
-        return Err(sentences::just_lit(quiet(), name(side)).into());
+        return Err(messages::just_lit(quiet(), name(side)).into());
     }
     // After a quiet ply the same shot, fired again, must still strike nothing.
     let last = Khet { turn: !position.turn, ..*position };
     let struck = last.trace(&mut ());
     if !struck.is_none() {
-        let at = Word::name(Square::of_bit(struck.lowest()));
-        return Err(sentences::just_struck(quiet(), name(last.turn), at).into());
+        let at = Arg::name(Square::of_bit(struck.lowest()));
+        return Err(messages::just_struck(quiet(), name(last.turn), at).into());
     }
     Ok(())
 }

@@ -5,8 +5,8 @@ use std::str::FromStr;
 
 use game::MoveError;
 
+use crate::messages::a_move;
 use crate::orientation::Orientation;
-use crate::sentences::a_move;
 use crate::spot::Spot;
 
 /// A move.

@@ -2,7 +2,7 @@
 
 use game::{Descriptor, Rules, SideName};
 
-use crate::{notation, refusals, sentences, steps};
+use crate::{notation, refusals, steps};
 
 pub(crate) const DESCRIPTOR: Descriptor = Descriptor {
     name: "quindo",
@@ -14,7 +14,6 @@ pub(crate) const DESCRIPTOR: Descriptor = Descriptor {
     choices: steps::CHOICES,
     refusals: refusals::REFUSALS,
     format: notation::FORMAT,
-    sentences: sentences::SENTENCES,
     rules: Rules { en: include_str!("../README.md"), fr: include_str!("../REGLES.md") },
     bench: &[
         ("standard", "7/1BBBBB1/7/7/7/1WWWWW1/7 w - 0"),

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use game::MoveError;
 
-use crate::sentences::a_move;
+use crate::messages::a_move;
 use crate::square::Square;
 
 /// A move.

@@ -5,8 +5,8 @@ import type { GameName } from "../games";
 import type { Refusal } from "../protocol";
 import { Refused } from "../rules/refused";
 import { language, type Language } from "../settings";
-import { complaintIn } from "./complaints";
-import { complaintsFr } from "./complaints.fr";
+import frenchText from "messages:fr/main";
+import { Catalogue } from "./catalogue";
 import { en, type Messages } from "./en";
 import { fr } from "./fr";
 import { plainWords } from "./plain";
@@ -31,6 +31,9 @@ const GAME_WORDS: Record<Language, Record<GameName, GameWords>> = {
   fr: typeset({ khitan: khitanFr, hokito: hokitoFr, khet: khetFr, quindo: quindoFr, khan: khanFr }),
 };
 
+const FRENCH = new Catalogue("fr");
+FRENCH.add(frenchText);
+
 /** What the app says: `t().play.start`. */
 export function t(): Messages {
   return COMMON[language.value];
@@ -43,7 +46,8 @@ export function gameWords(game: GameName): GameWords {
 
 /** What went wrong, as a sentence. What the rules refuse is said in the language of the page. */
 export function errorText(error: unknown): string {
-  if (error instanceof Refused && language.value === "fr") return complaintIn(complaintsFr, error.complaint);
+  const told = error instanceof Refused && language.value === "fr" ? FRENCH.render(error.reason) : null;
+  if (told !== null) return told;
   return error instanceof Error ? error.message : String(error);
 }
 

@@ -114,27 +114,28 @@ export type Step = { "type": "cell",
 
 /** Why a player cannot do this: a fact that front ends put into words. */
 export type Refusal = {
-  /** The fact, one of `Game::REFUSALS` or `Refusal::COMMON`. */
+  /** The fact, one of `Descriptor::refusals` or `Refusal::COMMON`. */
   code: string,
   /** The number in it, where it has one: the lines demanded, the distance barred. */
   number: number | null, };
 
-/** A sentence with gaps, and the words that fill them. `Display` says it in English; who speaks
- * another language looks up the sentence there and fills in the same words.
+/** A message and its arguments. `Display` says it in English; the crate `messages` and the page say
+ * it in every language of the catalogue.
  *
- * Only `sentences!` makes complaints, so that all sentences are on a
- * list. */
-export type Complaint = {
-  /** In English, each gap written as its name in braces. */
-  sentence: Sentence,
-  /** What fills the gaps, by name. */
-  words: Record<string, Word>, };
+ * Only `messages!` makes them, from the catalogue's English, so that there
+ * is none without a translation. */
+export type Message = {
+  /** Its id in the catalogue. */
+  id: string,
+  /** The arguments by name. */
+  args: Record<string, Arg>, };
 
-/** What fills a gap. There is no way to make one of an English word: that is a `Complaint` too. */
-export type Word = { "type": "name", "value": string } | { "type": "quote", "value": string } | { "type": "said", "value": Complaint };
+/** An argument of a message. There is no way to make one of an English word: that is a `Message`
+ * too. */
+export type Arg = { "type": "number", "value": number } | { "type": "name", "value": string } | { "type": "quote", "value": string } | { "type": "message", "value": Message };
 
 /** Everything a screen needs to draw a position. What the pieces' kinds are called stands in
- * `Game::KINDS`. */
+ * `Descriptor::kinds`. */
 export type View = {
   /** How the cells lie. */
   shape: Shape,
@@ -192,7 +193,7 @@ export type Mark = { "type": "plain" } | { "type": "border" } | { "type": "reser
 export type Piece = {
   /** Whose it is; of a stack, whose the top is. */
   owner: SideId,
-  /** Its place in `Game::KINDS`. */
+  /** Its place in `Descriptor::kinds`. */
   kind: number,
   /** How it is turned, in the game's own numbers; 0 where turning means nothing. */
   orientation: number,
@@ -404,156 +405,3 @@ export type PvLine = {
 
 /** How a position stands for the player to move. */
 export type Score = { "type": "loss", "value": number } | { "type": "points", "value": number } | { "type": "win", "value": number };
-
-/** Everything that the rules can complain about, for other languages to translate. */
-export type Sentence =
-  | "<board> <side>"
-  | "<board> <side> <barred> <quiet>"
-  | "<board> <side> <quiet>"
-  | "<board> <side> <reserves> <pending> <quiet>"
-  | "<edge> <board> <side> <khan> <captured> <quiet>"
-  | "a game has a start or a seed, not both"
-  | "a pawn on the border at {square}: {board}"
-  | "a piece stands on {square}, but the edge is \"-\""
-  | "a result stands at the end of the game, not in a variation"
-  | "a tag needs a name: [Name \"value\"]"
-  | "a variation needs a move before it"
-  | "a {bracket} without its {other}"
-  | "all pieces are placed, but the edge is \"-\""
-  | "an empty variation"
-  | "as many captures would be in the reserve of {count}"
-  | "bad barred distance {text}: expected 1, 2, 3 or -"
-  | "bad captured {text}: expected two numbers as 0/0"
-  | "bad pending placements {owed}: {why}"
-  | "bad piece {piece}: expected A to L or a to l"
-  | "bad rank {rank}: {why}"
-  | "bad reserve {text}: this variant has no reserve"
-  | "bad reserves {text}: expected <white>/<black>"
-  | "bad run of empty squares {run}"
-  | "bad side to move {text}: expected b or w"
-  | "bad side {text}: expected s or r"
-  | "bad side {text}: expected w or b"
-  | "bad square {text}: {why}"
-  | "bad {what} {text}: expected a number from 0 to {most}"
-  | "black"
-  | "count of captured ocre sbires"
-  | "count of captured red sbires"
-  | "djeds and eyes"
-  | "edge:s, K@c1, S@a2, c1c3 or pass"
-  | "expected a token such as b3, a stack such as w2*4, or a run from 1 to 6"
-  | "illegal move {text}"
-  | "impossible position {position}: {why}"
-  | "line {number}: {reason}"
-  | "missing"
-  | "missing: the game is not over by its moves; expected resignation, time, agreement or claim"
-  | "missing: this start is drawn by lot"
-  | "more than 6 squares"
-  | "more than {most} moves"
-  | "more than {most} tags"
-  | "move {number} {text}: the game is already over"
-  | "move {number}: {reason}"
-  | "neither side has a kalista"
-  | "no draw to claim: the position has stood {count} of {needed} times"
-  | "no pawn on the board: {board}"
-  | "no pharaoh in {position}: without eyes a shot lights only one"
-  | "no piece stands on {square}, where the khan is"
-  | "no token on the board {board}"
-  | "nothing but comments may follow the result"
-  | "nothing is drawn by lot in this start"
-  | "obelisks"
-  | "ocre"
-  | "ocre is to move, but the board is empty"
-  | "pending placements"
-  | "pharaohs"
-  | "pyramids"
-  | "quiet counter"
-  | "quiet counter {quiet} contradicts the board: {side}'s last shot would have struck {square}"
-  | "quiet counter {quiet} contradicts the board: {side}'s pharaoh has just been lit"
-  | "quiet plies after the last pawn of a side: {board}"
-  | "rank {number} {rank} has {squares}: expected {expected}"
-  | "red"
-  | "reserve"
-  | "row {letter} {row} has {cells}: expected {expected}"
-  | "silver"
-  | "tag {tag} does not end"
-  | "tag {tag} does not end on its line"
-  | "tag {tag} needs a ] after its value"
-  | "tag {tag} needs a value: [{tag} \"value\"]"
-  | "tag {tag} stands twice"
-  | "tag {tag}: \\ stands before \" or \\ only"
-  | "tag {tag}: {reason}"
-  | "tags stand before the moves"
-  | "the board {board} has {ranks}: expected {expected}"
-  | "the board {board} has {ranks}: expected {least} to {most}"
-  | "the board {board} has {rows}: expected 5, 7, 9, 11 or 13"
-  | "the file has {size} bytes: expected at most {most}"
-  | "the game is not over"
-  | "the game is over"
-  | "the height of a stack is even, from 2 to 36"
-  | "the last capture is {moves} ago"
-  | "the moves do not end in {reason} with this result"
-  | "the reserve holds {count}"
-  | "the square is reserved for {side}"
-  | "too long"
-  | "two neighbouring cells (b3c3), a placement (F@c2) or pass"
-  | "two neighbouring squares (\"c1d2\"), a stack's top (\"d1^e2\") or a quarter turn (\"h5+\", \"h5-\")"
-  | "two numbers touch"
-  | "two runs of empty squares touch"
-  | "two squares from a1 to f6, such as a1c2"
-  | "two squares such as b2e5, or pass"
-  | "unexpected {text}"
-  | "unknown edge {text}: expected n, e, s, w or -"
-  | "unknown game {name}: expected {known}"
-  | "unknown mark {mark}: expected {known}"
-  | "unknown pawn {piece}: expected W or B"
-  | "unknown piece {piece} on {square}"
-  | "unknown piece {piece}: expected K, S, k or s"
-  | "unknown reason {text}"
-  | "unknown result {text}: expected 1-0, 0-1, 1/2-1/2 or *"
-  | "unknown side {text}: expected r or o"
-  | "unknown side {text}: expected w or b"
-  | "unknown square {text}: expected a1 to f6 or -"
-  | "unknown variant {name}: expected {known}"
-  | "variant {variant} has no eyes, {variant}+horus has"
-  | "variations nest deeper than {most}"
-  | "white"
-  | "{board} has more than {most} tops {top}"
-  | "{board} has {count} tokens: expected at most {most}"
-  | "{board} has {ranks}: expected {expected}"
-  | "{board} is lost for both sides: one needs more than {few} pieces"
-  | "{cells} free in that half"
-  | "{count} cell"
-  | "{count} cells"
-  | "{count} move"
-  | "{count} moves"
-  | "{count} piece"
-  | "{count} pieces"
-  | "{count} rank"
-  | "{count} ranks"
-  | "{count} row"
-  | "{count} rows"
-  | "{count} sbire"
-  | "{count} sbires"
-  | "{count} square"
-  | "{count} squares"
-  | "{mark} needs a move before it"
-  | "{name} is not {game}"
-  | "{piece} needs an orientation"
-  | "{piece} on {square}: {why}"
-  | "{side} has lost with {pieces} in {board}, but the quiet counter is {quiet}: expected 0"
-  | "{side} has lost with {pieces} in {board}, but {other} is to move"
-  | "{side} has no kalista, but no piece wears the khan"
-  | "{side} has no kalista, but the quiet counter is {quiet}"
-  | "{side} has no kalista, but {other} is to move"
-  | "{side} has sbires on the board, but no kalista"
-  | "{side} has two kalistas in {board}"
-  | "{side} has {count} pieces with its reserve {reserve}: expected at most {most}"
-  | "{side} has {count} {pieces}: at most {most} in {position}"
-  | "{side} has {sbires}, captured ones included: expected {expected}"
-  | "{side} is to move, but the khan is on {side}'s piece on {square}"
-  | "{squares}: expected {expected}"
-  | "{tag} but the moves end {last}"
-  | "{text} is not a move: expected {expected}"
-  | "{text} is not a number below 2^64"
-  | "{text} is not a position: expected {count} fields, {fields}"
-  | "{told} but the moves say {found}";

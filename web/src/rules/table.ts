@@ -3,7 +3,7 @@
 
 import init, { Table as WasmTable, catalogue, rulesText } from "../wasm/quinconce.js";
 import wasmAddress from "../wasm/quinconce_bg.wasm";
-import type { Complaint, Event, GameInfo, LegalMove, Refusal, SetupRequest, SideId, Step, TableState, Term, Threat, View } from "../protocol";
+import type { Event, GameInfo, LegalMove, Message, Refusal, SetupRequest, SideId, Step, TableState, Term, Threat, View } from "../protocol";
 import { watchFall } from "./fallen";
 import { Refused } from "./refused";
 
@@ -134,13 +134,13 @@ export class Table {
   }
 }
 
-/** Rust throws errors that carry the complaint as JSON. */
+/** Rust throws errors that carry the reason as JSON. */
 function guarded<T>(call: () => T): T {
   try {
     return watchFall(call);
   } catch (error) {
     if (!(error instanceof Error)) throw new Error(String(error));
-    const { complaint } = error as { complaint?: string };
-    throw complaint === undefined ? error : new Refused(error.message, JSON.parse(complaint) as Complaint);
+    const { reason } = error as { reason?: string };
+    throw reason === undefined ? error : new Refused(error.message, JSON.parse(reason) as Message);
   }
 }

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use game::{MoveError, notation};
 
-use crate::sentences::a_move;
+use crate::messages::a_move;
 
 /// A mark on a square, counted from a1 rank by rank.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]

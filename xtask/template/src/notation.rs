@@ -3,12 +3,12 @@
 use std::fmt;
 
 use game::error::quoted;
-use game::{Field, Format, PaletteItem, Piece, PositionError, Side, Word, notation};
+use game::{Arg, Field, Format, PaletteItem, Piece, PositionError, Side, notation};
 
 use crate::descriptor::DESCRIPTOR;
 use crate::keys;
+use crate::messages;
 use crate::position::Newgame;
-use crate::sentences;
 
 /// How positions are written, for whoever sets one up.
 pub(crate) const FORMAT: Format = Format {
@@ -24,7 +24,7 @@ pub(crate) fn symbol(piece: Piece) -> String {
 
 /// Reads a position and refuses those that cannot be.
 pub(crate) fn parse(text: &str) -> Result<Newgame, PositionError> {
-    let [board, side] = notation::fields(text, sentences::fields())?;
+    let [board, side] = notation::fields(text, messages::fields())?;
     let mut marks = [0_u64; 2];
     notation::board(
         board,
@@ -35,7 +35,7 @@ pub(crate) fn parse(text: &str) -> Result<Newgame, PositionError> {
             let owner = match piece {
                 "x" => 0,
                 "o" => 1,
-                _ => return Err(sentences::unknown_mark(quoted(piece)).into()),
+                _ => return Err(messages::unknown_mark(quoted(piece)).into()),
             };
             marks[owner] |= 1 << (rank * 3 + file);
             Ok(())
@@ -47,15 +47,15 @@ pub(crate) fn parse(text: &str) -> Result<Newgame, PositionError> {
         ("o", Some(1)) => Side::Second,
         ("x" | "o", _) => {
             let [crosses, noughts] = marks.map(u64::count_ones);
-            return Err(sentences::wrong_count(crosses, noughts, Word::name(side)).into());
+            return Err(messages::wrong_count(crosses, noughts, Arg::name(side)).into());
         }
-        _ => return Err(sentences::unknown_side(quoted(side)).into()),
+        _ => return Err(messages::unknown_side(quoted(side)).into()),
     };
     let position = Newgame { marks, turn, key: 0 };
     if let Some(winner) = position.winner()
         && winner == turn
     {
-        return Err(sentences::already_won().into());
+        return Err(messages::already_won().into());
     }
     Ok(Newgame { key: keys::of(&position), ..position })
 }

@@ -1,0 +1,6 @@
+### What every page says.
+
+## A part of a text that is refused.
+
+app-quote = "{ $text }"
+app-quote-nothing = ""

@@ -1,0 +1,50 @@
+// The messages of one language, as crates/messages has them.
+
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Arg, Message } from "../protocol";
+import { french } from "./typeset";
+
+export type Args = Record<string, string | number>;
+
+export class Catalogue {
+  private readonly bundle: FluentBundle;
+
+  constructor(language: string) {
+    this.bundle = new FluentBundle(language, { useIsolating: false, ...(language === "fr" ? { transform: french } : {}) });
+  }
+
+  /** Adds messages, in Fluent. */
+  add(text: string): void {
+    this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  }
+
+  /** The text with this id, or null where there is none. */
+  text(id: string, args?: Args): string | null {
+    const value = this.bundle.getMessage(id)?.value;
+    return value ? this.bundle.formatPattern(value, args ? plain(args) : null, []) : null;
+  }
+
+  /** What the rules say, in this language; null where it does not know that message. */
+  render({ id, args }: Message): string | null {
+    return this.text(id, Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, this.argument(arg)])));
+  }
+
+  private argument(arg: Arg): string | number {
+    switch (arg.type) {
+      case "number":
+      case "name":
+        return arg.value;
+      case "quote":
+        return (arg.value === "" ? this.text("app-quote-nothing") : this.text("app-quote", { text: arg.value })) ?? arg.value;
+      case "message":
+        return this.render(arg.value) ?? arg.value.id;
+    }
+  }
+}
+
+/** Numbers are written as they are, without marks between thousands. */
+function plain(args: Args): Record<string, FluentVariable> {
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [name, typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value]),
+  );
+}
