@@ -1,5 +1,5 @@
-// Bundles the page: `node build.mjs` makes web/dist from web/src, web/public and the wasm module;
-// `--dev` leaves the code readable. `cargo xtask web` calls this after it has built the wasm.
+// Bundles the page: `node build.mjs` in the folder web makes web/dist from web/src, web/public and the wasm
+// module; `--dev` leaves the code readable. `cargo xtask web` calls this after it has built the wasm.
 //
 // What the sources may rely on:
 //   import wasmUrl from "../wasm/quinconce_bg.wasm"   the address of the wasm module
@@ -12,12 +12,12 @@ import { createHash } from "node:crypto";
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import * as esbuild from "esbuild";
 import { messages } from "./messages.mjs";
 
-const here = fileURLToPath(new URL(".", import.meta.url));
+const here = process.cwd();
 // Laid out aside and put in place when it is whole: the server may be compiling with the old one.
 const dist = join(here, ".dist");
 const dev = process.argv.includes("--dev");
@@ -35,12 +35,14 @@ if (!existsSync(join(here, WASM))) {
   await cp(join(assets, committed), join(here, WASM));
 }
 
-const { initSync, catalogue } = await import("./src/wasm/quinconce.js");
+const { initSync, catalogue } = await import(pathToFileURL(join(here, "src/wasm/quinconce.js")));
 initSync({ module: await readFile(join(here, WASM)) });
 const gameNames = JSON.parse(catalogue()).map(({ name }) => name);
 
 const common = {
   absWorkingDir: here,
+  // The packages lie beside this file, even where it bundles a copy of the page.
+  nodePaths: [fileURLToPath(new URL("node_modules", import.meta.url))],
   bundle: true,
   format: "esm",
   target: ["es2022", "chrome111", "firefox114", "safari16.4"],

@@ -28,14 +28,14 @@ export class Visit {
   problems = [];
   notes = [];
 
-  /** `motion`, `dark`, `touch`, `offline` (keeps the service worker), `language`, `width` and `height`;
+  /** `address` of the server, `motion`, `dark`, `touch`, `offline` (keeps the service worker), `language`, `width` and `height`;
    *  `expected` is what the console may say, a pattern. */
   static async begin(
     browser,
-    { expected = null, motion = false, dark = false, touch = false, offline = false, language = "en-GB", width = 1280, height = 900 } = {},
+    { address = ADDRESS, expected = null, motion = false, dark = false, touch = false, offline = false, language = "en-GB", width = 1280, height = 900 } = {},
   ) {
     const context = await browser.newContext({
-      baseURL: ADDRESS,
+      baseURL: address,
       viewport: { width, height },
       hasTouch: touch,
       isMobile: touch,

@@ -4,6 +4,7 @@ mod licences;
 mod new_game;
 mod pictures;
 mod shell;
+mod sixth_game;
 mod sources;
 mod speed;
 mod test;

@@ -5,7 +5,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::Instant;
 
 use crate::shell::{Beside, cargo, download, root, run};
-use crate::{licences, sources, tools, web};
+use crate::{licences, sixth_game, sources, tools, web};
 
 /// All of it: Rust, the wasm module, the page and the browser.
 pub(crate) fn all() -> Result<(), String> {
@@ -52,6 +52,7 @@ pub(crate) fn page() -> Result<(), String> {
         println!("\nno browser tests: web/tests/run.mjs is missing");
         return Ok(());
     }
+    sixth_game::build()?;
     let browser = tools::browser()?;
     tools::webkit()?;
     let server = Server::start()?;

@@ -1,0 +1,77 @@
+// A game that the page has never heard of: `cargo xtask test web` lays it in a copy of the project as
+// CONTRIBUTING says, and the page shows it on the plain board.
+
+import assert from "node:assert/strict";
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { Bot } from "./bot.mjs";
+import { ADDRESS } from "./browser.mjs";
+import { serveFolder } from "./static-server.mjs";
+
+const PAGE = fileURLToPath(new URL("../../target/sixth-game/web/dist", import.meta.url));
+
+/** A test of the sixth game: somebody visits the page that has it. */
+const visiting = (run) => async (means) => {
+  assert.ok(existsSync(PAGE), "no page with a sixth game: cargo xtask test web builds it");
+  const server = await serveFolder(PAGE, ADDRESS);
+  try {
+    await run(await means.visit({ address: server.address }));
+  } finally {
+    server.close();
+  }
+};
+
+export const tests = {
+  "it is among the games": visiting(async (guest) => {
+    await guest.open("/");
+    const box = guest.page.locator(".box[data-game=sixth]");
+    assert.equal(await box.locator("h2").textContent(), "Sixth");
+    await box.locator(".plain-cell").last().waitFor();
+    assert.equal(await box.locator(".plain-cell").count(), 9);
+    await box.locator(".button").click();
+    await guest.page.waitForURL("**/play/sixth");
+    await guest.open("/learn/sixth");
+    assert.match(await guest.page.textContent("main"), /Two players, a board of nine squares/);
+  }),
+
+  "it is played by two people, in words that its rules report": visiting(async (table) => {
+    await table.open("/play/sixth?seed=1");
+    assert.deepEqual(await table.page.locator(".player-name").allTextContents(), ["Noughts", "Crosses"]);
+    for (const cell of ["b2", "a1", "c1", "a3"]) await press(table, cell);
+    assert.equal(await table.page.getAttribute("[data-cell=b2]", "aria-label"), "b2, crosses mark");
+    await table.page.click("[data-cell=b2]");
+    await table.page.waitForSelector(".objection");
+    await press(table, "a2");
+    await press(table, "b1");
+    await press(table, "c2");
+    assert.match(await table.outcome(), /^Crosses wins/);
+  }),
+
+  "the computer plays it": visiting(async (table) => {
+    await table.open("/play/sixth?seed=1&level=10&side=second");
+    const { outcome, moves } = await new Bot(table.page, { seed: 3 }).play(5);
+    assert.ok(outcome.length > 0 && moves <= 4, outcome);
+  }),
+
+  "it is analysed, with variations and the engine's opinion": visiting(async (desk) => {
+    const { page } = desk;
+    await desk.open("/analyse/sixth?seed=1");
+    for (const cell of ["b2", "a1"]) await press(desk, cell);
+    await page.click('[data-node="1"]');
+    await press(desk, "b1");
+    await page.waitForFunction(() => document.querySelectorAll("[data-tree] [data-node]").length === 4);
+    // Whoever answers the centre at an edge has lost.
+    await page.click("[data-engine=off]");
+    await page.waitForSelector(".engine-score[data-score=win]");
+    assert.match(await page.textContent(".engine-score"), /^Crosses: win in \d$/);
+    await page.click(".terms summary");
+    await page.waitForSelector(".terms td, .terms li, .terms p");
+  }),
+};
+
+/** Makes the move that is one press of a cell. */
+async function press(table, cell) {
+  const before = await table.position();
+  await table.page.click(`[data-cell=${cell}]`);
+  await table.positionAfter(before);
+}
