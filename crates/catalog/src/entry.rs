@@ -2,7 +2,10 @@
 
 use std::marker::PhantomData;
 
-use game::{Descriptor, Eval, Game, HIGHEST_LEVEL, Level, Record, RecordError, Sheet, Variant};
+use game::{
+    Descriptor, Draft, Eval, Game, HIGHEST_LEVEL, Level, Notation, Record, RecordError, Sheet,
+    Variant,
+};
 
 use crate::error::SetupError;
 use crate::table::{Seat, Table};
@@ -44,6 +47,12 @@ pub trait Entry: Send + Sync {
 
     /// The tables that benchmarks count from.
     fn bench(&self) -> Vec<Box<dyn Table>>;
+
+    /// How the texts of positions are taken apart and put together.
+    fn notation(&self) -> Notation;
+
+    /// As [`Game::tidy`].
+    fn tidy(&self, draft: &mut Draft);
 
     /// Lays a table.
     ///
@@ -102,6 +111,14 @@ impl<E: Eval + Default> Entry for Shelf<E> {
             setups.push(Setup::default());
         }
         setups.iter().map(|setup| self.open(setup).expect("a bench position is legal")).collect()
+    }
+
+    fn notation(&self) -> Notation {
+        Notation::of::<E::Game>()
+    }
+
+    fn tidy(&self, draft: &mut Draft) {
+        E::Game::tidy(draft);
     }
 
     fn open(&self, setup: &Setup<'_>) -> Result<Box<dyn Table>, SetupError> {

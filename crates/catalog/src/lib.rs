@@ -8,17 +8,23 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod editor;
 mod entry;
 mod error;
+mod hand;
 mod messages;
 mod search_request;
 mod signature;
+mod study;
 mod table;
 
+pub use editor::{Editor, Tool};
 pub use entry::{Entry, Setup, Shelf};
 pub use error::{SetupError, UnknownGame};
+pub use hand::{Reach, barred, reach, tell};
 pub use search_request::{SearchInfo, SearchRequest};
 pub use signature::{Signature, signature};
+pub use study::{Leaf, Study, StudyError};
 pub use table::Table;
 
 use game::{Eval, Game, LocalizedError, RecordError, Sheet};

@@ -1,8 +1,9 @@
 //! A game being played, whichever it is.
 
 use game::{
-    End, Eval, Event, Game, GameExt, HIGHEST_LEVEL, MoveError, Random, Record, Refusal, Sheet,
-    Side, Step, Term, Threat, Variant, VerdictError, View, draw, perft, perft_while, random_plies,
+    Descriptor, End, Eval, Event, Game, GameExt, HIGHEST_LEVEL, LegalMove, MoveError, Origin,
+    Random, Record, Refusal, Sheet, Side, Step, Term, Threat, Variant, VerdictError, View, draw,
+    perft, perft_while, random_plies,
 };
 use search::{SearchContext, Task, search, search_at_level};
 
@@ -10,8 +11,13 @@ use crate::search_request::{SearchInfo, SearchRequest};
 
 /// A game behind text: positions, moves and variants are strings, boards are plain data.
 pub trait Table: Send {
+    /// What the game is called, and what there is in it.
+    fn descriptor(&self) -> &'static Descriptor;
+
     /// The game's name.
-    fn game(&self) -> &'static str;
+    fn game(&self) -> &'static str {
+        self.descriptor().name
+    }
 
     /// The variant's name.
     fn variant(&self) -> &'static str;
@@ -21,6 +27,9 @@ pub trait Table: Send {
 
     /// The first position.
     fn start(&self) -> String;
+
+    /// How the game began.
+    fn origin(&self) -> Origin;
 
     /// The moves so far.
     fn moves(&self) -> Vec<String>;
@@ -33,7 +42,7 @@ pub trait Table: Send {
 
     /// The moves that can be played, in alphabetical order, each with what hands do to make it;
     /// none when the game is over.
-    fn legal_steps(&self) -> Vec<(String, Vec<Step>)>;
+    fn legal_steps(&self) -> Vec<LegalMove>;
 
     /// Why no move that can be played begins with these steps; `None` if one does.
     fn refusal(&self, steps: &[Step]) -> Option<Refusal>;
@@ -46,6 +55,9 @@ pub trait Table: Send {
     /// # Errors
     /// When the text is no move, the move is illegal, or the game is over.
     fn play(&mut self, mv: &str) -> Result<Vec<Event>, MoveError>;
+
+    /// The last move, if there was one.
+    fn last_move(&self) -> Option<String>;
 
     /// Takes the last move back and gives its text, if there was one.
     fn take_back(&mut self) -> Option<String>;
@@ -127,8 +139,8 @@ pub(crate) struct Seat<E: Eval> {
 }
 
 impl<E: Eval> Table for Seat<E> {
-    fn game(&self) -> &'static str {
-        E::Game::DESCRIPTOR.name
+    fn descriptor(&self) -> &'static Descriptor {
+        E::Game::DESCRIPTOR
     }
 
     fn variant(&self) -> &'static str {
@@ -141,6 +153,10 @@ impl<E: Eval> Table for Seat<E> {
 
     fn start(&self) -> String {
         self.record.start().to_string()
+    }
+
+    fn origin(&self) -> Origin {
+        self.record.origin()
     }
 
     fn moves(&self) -> Vec<String> {
@@ -158,12 +174,13 @@ impl<E: Eval> Table for Seat<E> {
         sorted_moves(self.record.position()).into_iter().map(|(text, _)| text).collect()
     }
 
-    fn legal_steps(&self) -> Vec<(String, Vec<Step>)> {
+    fn legal_steps(&self) -> Vec<LegalMove> {
         if self.end().is_some() {
             return Vec::new();
         }
         let position = self.record.position();
-        sorted_moves(position).into_iter().map(|(text, mv)| (text, position.steps(mv))).collect()
+        let steps = |(text, mv)| LegalMove { text, steps: position.steps(mv) };
+        sorted_moves(position).into_iter().map(steps).collect()
     }
 
     fn refusal(&self, steps: &[Step]) -> Option<Refusal> {
@@ -182,6 +199,10 @@ impl<E: Eval> Table for Seat<E> {
         let mut events = Vec::new();
         self.record.play(mv.parse()?, &mut events)?;
         Ok(events)
+    }
+
+    fn last_move(&self) -> Option<String> {
+        self.record.moves().last().map(ToString::to_string)
     }
 
     fn take_back(&mut self) -> Option<String> {

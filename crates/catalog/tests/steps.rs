@@ -1,16 +1,16 @@
 //! Steps, refusals and threats of every game, behind text.
 
 use catalog::{GAMES, Setup};
-use game::{HIGHEST_LEVEL, Refusal, Side, Step};
+use game::{HIGHEST_LEVEL, LegalMove, Refusal, Side, Step};
 
 #[test]
 fn legal_moves_come_with_their_steps() {
     for entry in GAMES {
         let table = entry.open(&Setup::default()).expect("every game has a start");
         let steps = table.legal_steps();
-        let names: Vec<&str> = steps.iter().map(|(name, _)| name.as_str()).collect();
+        let names: Vec<&str> = steps.iter().map(|mv| mv.text.as_str()).collect();
         assert_eq!(names, table.legal(), "{}", entry.name());
-        for (name, steps) in &steps {
+        for LegalMove { text: name, steps } in &steps {
             assert_eq!(table.refusal(steps), None, "{name} of {}", entry.name());
         }
         assert_eq!(table.refusal(&[Step::Choice("sing")]), Some(Refusal::NO_SUCH_MOVE));

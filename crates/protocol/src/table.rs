@@ -52,9 +52,9 @@ impl TableState {
     #[must_use]
     pub fn of(table: &dyn Table) -> TableState {
         let view = table.view();
-        let legal = |(text, steps): (String, Vec<game::Step>)| LegalMove {
-            text,
-            steps: steps.into_iter().map(|step| Step::of(step, &view)).collect(),
+        let legal = |mv: game::LegalMove| LegalMove {
+            text: mv.text,
+            steps: mv.steps.into_iter().map(|step| Step::of(step, &view)).collect(),
         };
         TableState {
             game: table.game(),

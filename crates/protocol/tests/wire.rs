@@ -1,7 +1,7 @@
 //! What travels, as the page reads it.
 
 use catalog::{GAMES, Setup};
-use game::{End, Event, Face, Heading, LocalizedError, Mark, Random, Reason, Side};
+use game::{End, Event, Face, Heading, LegalMove, LocalizedError, Mark, Random, Reason, Side};
 use protocol::{GameInfo, SearchRequest, SetupRequest, Step, TableState, UnknownStep};
 use serde::Serialize;
 use serde_json::{Value, from_str, from_value, json, to_value};
@@ -24,7 +24,7 @@ fn the_steps_of_games_played_at_random_are_understood_as_they_were_told() {
                     break;
                 }
                 let view = table.view();
-                for (mv, (text, steps)) in state.legal.iter().zip(table.legal_steps()) {
+                for (mv, LegalMove { text, steps }) in state.legal.iter().zip(table.legal_steps()) {
                     assert_eq!(mv.text, text);
                     let told = to_value(&mv.steps).expect("steps");
                     let read: Vec<Step> = from_value(told).expect("the same steps");
