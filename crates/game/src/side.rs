@@ -9,7 +9,7 @@ use std::ops::Not;
     derive(serde::Serialize, serde::Deserialize),
     serde(rename_all = "camelCase")
 )]
-#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS), ts(rename = "SideId"))]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS))]
 #[repr(u8)]
 pub enum Side {
     /// The player who begins (`p1` in the engine protocol), drawn at the bottom of the board.

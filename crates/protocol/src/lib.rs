@@ -1,9 +1,9 @@
 //! What the browser, the server and the engine's worker tell each other, as JSON.
 //!
 //! Views, events, scores and whatever else the rules and the engine tell travels as it is (the
-//! feature `serde` of `game` and `search`); here is what the wire adds: requests, and answers that are put together. The TypeScript in
-//! `web/src/protocol` is made from all these types and never written by hand: `cargo xtask web`
-//! makes it anew, and a test fails where it is stale.
+//! feature `serde` of `game` and `search`); here is what the wire adds: requests, and answers that
+//! are put together. The TypeScript in `web/src/protocol` is made from all these types and never
+//! written by hand: `cargo xtask web` makes it anew, and a test fails where it is stale.
 //!
 //! ```
 //! let table = catalog::find("khan")?.open(&catalog::Setup::default())?;

@@ -1,9 +1,9 @@
 // Carries out one event on a view: the twin of `View::apply` in crates/game. Applied to the view
 // before a move, its events must give exactly the view after it.
 
-import type { CellView, Event, Piece, SideId, View } from "../protocol";
+import type { CellView, Event, Piece, Side, View } from "../protocol";
 
-export const other = (side: SideId): SideId => (side === "first" ? "second" : "first");
+export const other = (side: Side): Side => (side === "first" ? "second" : "first");
 
 /** The view after the event; the one before is left as it was. */
 export function apply(view: View, event: Event): View {

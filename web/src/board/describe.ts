@@ -1,7 +1,7 @@
 // A move in words, for those who do not see it.
 
 import type { GameWords, Messages } from "../messages";
-import type { End, Event, Piece, SideId, Step, View } from "../protocol";
+import type { End, Event, Piece, Side, Step, View } from "../protocol";
 import { apply } from "./apply";
 import type { CellHighlights } from "./state";
 
@@ -11,7 +11,7 @@ export function describeEnd(
   { winner, reason }: End,
   words: GameWords,
   { ends, losses, tell }: Messages,
-  { variant = "", you = null }: { variant?: string; you?: SideId | null } = {},
+  { variant = "", you = null }: { variant?: string; you?: Side | null } = {},
 ): string {
   const lost = winner !== null && you !== null && winner !== you;
   const common = (lost && losses[reason]) || ends[reason];
@@ -20,7 +20,7 @@ export function describeEnd(
   // A draw by the count has nothing to add.
   const own = winner === null && reason === "goal" ? "" : because;
   const why = own ?? (typeof common === "string" ? common : "");
-  const won = (side: SideId): string => (you === null ? ends.win(words.sides[side === "first" ? 0 : 1]) : lost ? ends.lost : ends.won);
+  const won = (side: Side): string => (you === null ? ends.win(words.sides[side === "first" ? 0 : 1]) : lost ? ends.lost : ends.won);
   const what = winner === null ? ends.draw : won(winner);
   return why ? tell.by(what, why) : `${what}.`;
 }

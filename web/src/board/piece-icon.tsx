@@ -1,6 +1,6 @@
 // A piece as it is drawn in buttons and beside names.
 
-import type { SideId, View } from "../protocol";
+import type { Side, View } from "../protocol";
 import { unit } from "./geometry";
 import type { BoardState } from "./state";
 
@@ -16,7 +16,7 @@ export function PieceIcon({
   view: View;
   kind: number;
   orientation: number;
-  owner?: SideId;
+  owner?: Side;
 }) {
   const { Figure } = state.skin.value;
   const size = unit(state.layout.value) * 1.04;

@@ -1,7 +1,7 @@
 // A board for any game, drawn from the view alone: what a game looks like before it has a skin of its own.
 
 import type { GameName } from "../games";
-import type { Face, Piece, SideId, View } from "../protocol";
+import type { Face, Piece, Side, View } from "../protocol";
 import { gameInfo } from "../rules/table";
 import { BeamOverlay } from "./beam";
 import { Coordinates } from "./coordinates";
@@ -23,7 +23,7 @@ const TILE_GLYPHS = [
   "M-2-6H2V-2H6V2H2V6H-2V2H-6V-2H-2z",
 ];
 
-const COLOURS: Record<SideId, [string, string]> = { first: ["#f7f3ea", "#2a2724"], second: ["#26241f", "#f7f3ea"] };
+const COLOURS: Record<Side, [string, string]> = { first: ["#f7f3ea", "#2a2724"], second: ["#26241f", "#f7f3ea"] };
 
 export function plainSkin(game: GameName): Skin {
   const letters = lettersOf(gameInfo(game).kinds);

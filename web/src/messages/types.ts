@@ -1,6 +1,6 @@
 // The shape of a game's words. Both languages of a game have the same type, so neither can miss a key.
 
-import type { Mark, SideId } from "../protocol";
+import type { Mark, Side } from "../protocol";
 
 /** A sentence, or one made with the number that came with it. */
 export type Told = string | ((number: number) => string);
@@ -27,7 +27,7 @@ export interface GameWords {
   /** The kinds of pieces in the order of the rules, as in running text. */
   kinds: string[];
   /** A piece or stack for a reader who does not see it: "red pyramid, mirror to the north-east". */
-  piece(kind: number, side: SideId, orientation: number, height: number): string;
+  piece(kind: number, side: Side, orientation: number, height: number): string;
   /** The colours a piece shows, from the east anticlockwise, where its sides have colours. */
   shows?(colours: readonly number[]): string;
   /** What such a reader must know to make sense of the board, beside the keys. */

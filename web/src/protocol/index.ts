@@ -1,7 +1,7 @@
 // Made from crates/protocol and what it uses by cargo xtask web; not to be edited by hand.
 
 /** A player: the one who begins, or the other. */
-export type SideId = "first" | "second";
+export type Side = "first" | "second";
 
 /** What a game calls one of its sides. */
 export type SideName = {
@@ -67,7 +67,7 @@ export type TableState = {
   /** The moves so far. */
   moves: Array<string>,
   /** Who is to move. */
-  turn: SideId,
+  turn: Side,
   /** The moves that can be played, in alphabetical order; none when the game is over. */
   legal: Array<LegalMove>,
   /** The end of the game, if it is over. */
@@ -80,7 +80,7 @@ export type TableState = {
 /** The end of a game: its result and the reason. */
 export type End = {
   /** Who won, if anybody. */
-  winner: SideId | null,
+  winner: Side | null,
   /** Why it is over. */
   reason: Reason, };
 
@@ -153,7 +153,7 @@ export type View = {
   /** What the colours of the faces are called. */
   colours: Array<string>,
   /** Who is to move. */
-  turn: SideId, };
+  turn: Side, };
 
 /** How the cells lie. */
 export type Shape = { "type": "squares",
@@ -183,16 +183,16 @@ export type CellView = {
 /** What a cell is, apart from what stands on it. */
 export type Mark = { "type": "plain" } | { "type": "border" } | { "type": "reserved",
   /** Who may. */
-  side: SideId, } | { "type": "half",
+  side: Side, } | { "type": "half",
   /** Whose half. */
-  side: SideId, } | { "type": "lines",
+  side: Side, } | { "type": "lines",
   /** How many. */
   count: number, };
 
 /** A piece, or a stack of them told by its top. */
 export type Piece = {
   /** Whose it is; of a stack, whose the top is. */
-  owner: SideId,
+  owner: Side,
   /** Its place in `Descriptor::kinds`. */
   kind: number,
   /** How it is turned, in the game's own numbers; 0 where turning means nothing. */
@@ -206,14 +206,14 @@ export type Counter = {
    * `edge`. */
   name: string,
   /** Whose it is, where it belongs to one side. */
-  side: SideId | null,
+  side: Side | null,
   /** What it shows; 0 for none. */
   value: number, };
 
 /** A laser at the edge of the board. */
 export type Port = {
   /** Whose laser. */
-  side: SideId,
+  side: Side,
   /** The first cell its beam meets. */
   at: Cell,
   /** Where the beam is heading there. */
@@ -246,7 +246,7 @@ export type Face = { "type": "plain" } | { "type": "colour",
 /** A line along which a side attacks, or would. */
 export type Threat = {
   /** Who attacks. */
-  side: SideId,
+  side: Side,
   /** The piece that does, or the first cell of a beam. */
   from: Cell,
   /** What it is aimed at, or the last cell of a beam that strikes nothing. */
@@ -317,12 +317,12 @@ export type Event = { "type": "moved",
   /** What it shows now. */
   value: number, } | { "type": "handed",
   /** Who moves next. */
-  to: SideId, };
+  to: Side, };
 
 /** One step of a beam of light. */
 export type Beam = { "type": "fired",
   /** Whose laser. */
-  side: SideId,
+  side: Side,
   /** The first cell in its way, told again by the step that happens there. */
   at: Cell,
   /** Where it is heading. */

@@ -3,7 +3,7 @@
 
 import init, { Table as WasmTable, catalogue, rulesText } from "../wasm/quinconce.js";
 import wasmAddress from "../wasm/quinconce_bg.wasm";
-import type { Event, GameInfo, LegalMove, Message, Refusal, SetupRequest, SideId, Step, TableState, Term, Threat, View } from "../protocol";
+import type { Event, GameInfo, LegalMove, Message, Refusal, SetupRequest, Side, Step, TableState, Term, Threat, View } from "../protocol";
 import { watchFall } from "./fallen";
 import { Refused } from "./refused";
 
@@ -86,7 +86,7 @@ export class Table {
     return text ? (JSON.parse(text) as Refusal) : null;
   }
 
-  resign(side: SideId): void {
+  resign(side: Side): void {
     guarded(() => this.inner.resign(side));
   }
 
@@ -98,7 +98,7 @@ export class Table {
     guarded(() => this.inner.claimDraw());
   }
 
-  outOfTime(side: SideId): void {
+  outOfTime(side: Side): void {
     guarded(() => this.inner.outOfTime(side));
   }
 

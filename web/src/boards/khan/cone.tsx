@@ -2,7 +2,7 @@
 // a pale stud; Ocre's bulge, with two dark rings. A Kalista is taller and wears a collar.
 
 import type { FigureProps } from "../../board/skin";
-import type { Piece, SideId } from "../../protocol";
+import type { Piece, Side } from "../../protocol";
 
 /** How much of a circle's depth is seen. */
 const TILT = 0.36;
@@ -10,13 +10,13 @@ const TIP = 3.6; // radius of the rounded tip
 const STEPS = 10;
 
 interface Form {
-  side: SideId;
+  side: Side;
   radius: number;
   foot: number;
   height: number;
 }
 
-const FORMS: Record<SideId, [Form, Form]> = {
+const FORMS: Record<Side, [Form, Form]> = {
   first: [
     { side: "first", radius: 31, foot: 27, height: 73 },
     { side: "first", radius: 28, foot: 24, height: 54 },

@@ -3,7 +3,7 @@
 
 import { unit } from "../../board/geometry";
 import type { Layout } from "../../board/skin";
-import type { Event, Heading, SideId } from "../../protocol";
+import type { Event, Heading, Side } from "../../protocol";
 import { lensOf } from "./frame";
 
 const BREATH = 300; // milliseconds between the move and the light
@@ -34,7 +34,7 @@ interface Spot {
 
 /** A shot from its breath to its end. */
 export interface Light {
-  side: SideId;
+  side: Side;
   rays: Ray[];
   spots: Spot[];
   /** When the laser lights, when all light has arrived, when it may go out. */
@@ -64,7 +64,7 @@ function layOut(events: readonly Event[], layout: Layout): Light | null {
   const spots: Spot[] = [];
   // Where and when the turned halves of split beams set out.
   const branches = new Map<string, number>();
-  let side: SideId | null = null;
+  let side: Side | null = null;
   let now = 0;
   let arrives = 0;
 

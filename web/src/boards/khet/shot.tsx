@@ -2,7 +2,7 @@
 
 import { squarePath } from "../../board/geometry";
 import type { Layout } from "../../board/skin";
-import type { SideId, View } from "../../protocol";
+import type { Side, View } from "../../protocol";
 import { lensOf } from "./frame";
 import { strength, wayAt, type Light } from "./light";
 
@@ -84,13 +84,13 @@ function Halo({ r, strength: opacity }: { r: number; strength: number }) {
 }
 
 /** The shape of a piece, glowing; of a stack, that of its top. */
-function Ember({ owner, top }: { owner: SideId; top: boolean }) {
+function Ember({ owner, top }: { owner: Side; top: boolean }) {
   if (top) return <path class="khet-ember" d={squarePath(36)} />;
   return owner === "first" ? <circle class="khet-ember" r="40" /> : <path class="khet-ember" d={squarePath(75, 8)} />;
 }
 
 /** Where a piece has burnt, when nothing may move: the outline of its base. */
-export function Ash({ x, y, owner }: { x: number; y: number; owner: SideId }) {
+export function Ash({ x, y, owner }: { x: number; y: number; owner: Side }) {
   const at = { class: "khet-ash", transform: `translate(${x} ${y})` };
   return owner === "first" ? <circle {...at} r="38" /> : <path {...at} d={squarePath(71, 8)} />;
 }
@@ -105,7 +105,7 @@ interface BlazeProps {
   y: number;
   /** 0 to 1. */
   t: number;
-  owner: SideId;
+  owner: Side;
   top: boolean;
   size: number;
 }

@@ -2,7 +2,7 @@
 // frame is ivory and its dot a ring; Black's is ebony and its dot a small hexagon.
 
 import { hexagonCorners, hexagonPath, round } from "../../board/geometry";
-import type { Piece, SideId, View } from "../../protocol";
+import type { Piece, Side, View } from "../../protocol";
 
 export type Point = readonly [x: number, y: number];
 
@@ -56,7 +56,7 @@ interface Wood {
   edge: string;
 }
 
-export const WOOD: Record<SideId, Wood> = {
+export const WOOD: Record<Side, Wood> = {
   first: { top: "#fbf5e6", side: "#cdbd9a", line: "#a8966f", dot: "#fffaf0", edge: "#2a231b" },
   second: { top: "#262320", side: "#0d0c0b", line: "#6d665d", dot: "#1b1917", edge: "#f3ead8" },
 };
@@ -116,7 +116,7 @@ export function Tile({ piece, view, turn }: { piece: Piece; view: View; turn: nu
 }
 
 /** Whose the tile is. */
-export function Dot({ owner }: { owner: SideId }) {
+export function Dot({ owner }: { owner: Side }) {
   const wood = WOOD[owner];
   return (
     <g>

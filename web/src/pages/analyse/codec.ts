@@ -2,7 +2,7 @@
 // to move, and how a piece is spelt. Whether a position can be is decided by the rules alone.
 
 import type { GameName } from "../../games";
-import type { Piece, SideId, View } from "../../protocol";
+import type { Piece, Side, View } from "../../protocol";
 
 export type FieldName = "reserves" | "pending" | "quiet" | "barred" | "edge" | "khan" | "captured";
 
@@ -34,7 +34,7 @@ export type Board = readonly (Piece | null)[];
 
 const piece = (first: boolean, kind: number, orientation = 0, height = 1): Piece => ({ owner: first ? "first" : "second", kind, orientation, height });
 const upper = (letter: string): boolean => letter === letter.toUpperCase();
-const cased = (owner: SideId, letter: string): string => (owner === "first" ? letter : letter.toLowerCase());
+const cased = (owner: Side, letter: string): string => (owner === "first" ? letter : letter.toLowerCase());
 const plain = (...kinds: number[]): { kind: number; height: number }[] => kinds.map((kind) => ({ kind, height: 1 }));
 const KHET = "KOPDE";
 
@@ -115,7 +115,7 @@ const SPELLINGS: Record<GameName, Spelling> = {
     ways: () => 1,
     tidy: (fields, board) => {
       // Sbires that are not on the mat are captured ones; the hat needs a head.
-      const left = (side: SideId): number => Math.max(0, 5 - board.filter((one) => one?.owner === side && one.kind === 1).length);
+      const left = (side: Side): number => Math.max(0, 5 - board.filter((one) => one?.owner === side && one.kind === 1).length);
       fields[4] = board.some(Boolean) ? `${left("first")}/${left("second")}` : "0/0";
       fields[5] = "0";
     },
@@ -156,7 +156,7 @@ function rowsOf(view: View): number[][] {
 export interface Draft {
   fields: string[];
   board: Board;
-  turn: SideId;
+  turn: Side;
 }
 
 /** Takes a string apart on a board of that shape; nothing where its board does not fit. */

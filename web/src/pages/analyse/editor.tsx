@@ -11,7 +11,7 @@ import { describePiece } from "../../board/describe";
 import { Choice } from "../../chrome";
 import type { GameName } from "../../games";
 import { gameWords, t } from "../../messages";
-import type { Piece, SideId, View } from "../../protocol";
+import type { Piece, Side, View } from "../../protocol";
 import { go } from "../../router";
 import { gameInfo, Table } from "../../rules/table";
 import { recall } from "../../storage";
@@ -21,7 +21,7 @@ import { Icon } from "../../icons";
 import type { Study } from "./study";
 import { a } from "./words";
 
-type Tool = { type: "piece"; owner: SideId; kind: number; height: number } | { type: "turn" } | { type: "remove" };
+type Tool = { type: "piece"; owner: Side; kind: number; height: number } | { type: "turn" } | { type: "remove" };
 
 /** A board on which a touch means the cell and nothing else. */
 class EditBoard extends BoardState {
@@ -105,7 +105,7 @@ class Editing {
       );
   }
 
-  give(turn: SideId): void {
+  give(turn: Side): void {
     const draft = this.draft.peek();
     if (draft) this.write(writePosition(this.game, { ...draft, turn }, this.view));
   }

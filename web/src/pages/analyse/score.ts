@@ -1,10 +1,10 @@
 // Scores, always told for the first player: a bar, a graph and a line of text mean the same thing
 // whoever is to move.
 
-import type { Score, SideId } from "../../protocol";
+import type { Score, Side } from "../../protocol";
 
 /** The same score for the first player. */
-export function forFirst(score: Score, turn: SideId): Score {
+export function forFirst(score: Score, turn: Side): Score {
   if (turn === "first") return score;
   switch (score.type) {
     case "points":

@@ -1,7 +1,7 @@
 // Record files: a tree as text and back. The twin of crates/game's sheet; whether a text is a game
 // that can be played is for the rules to say, this only finds the variations and comments again.
 
-import type { SideId } from "../../protocol";
+import type { Side } from "../../protocol";
 import { MARKS, numberOf, type MoveMark, type Node, type Tree } from "./tree";
 
 const WIDTH = 80; // columns of written moves
@@ -81,7 +81,7 @@ function readWord(line: Line, word: string): void {
 }
 
 /** Adds the moves of a sheet to a tree. `moverOf` knows who moves after a path. */
-export function plant(tree: Tree, main: Line, moverOf: (node: Node) => SideId): void {
+export function plant(tree: Tree, main: Line, moverOf: (node: Node) => Side): void {
   tree.root.comment = main.comment;
   const grow = (parent: Node, line: Line): void => {
     let here = parent;

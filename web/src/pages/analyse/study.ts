@@ -8,7 +8,7 @@ import type { Skin } from "../../board/skin";
 import { describeEnd, describeMove } from "../../board/describe";
 import { isGame } from "../../games";
 import { errorText, gameWords, t } from "../../messages";
-import type { End, Event, SideId, TableState, Term, Threat, View } from "../../protocol";
+import type { End, Event, Side, TableState, Term, Threat, View } from "../../protocol";
 import { rewrite } from "../../router";
 import { Table } from "../../rules/table";
 import { play as playSound } from "../../sound";
@@ -184,7 +184,7 @@ export class Study {
   }
 
   /** Who is to move at a node. */
-  turnAt(node: Node): SideId {
+  turnAt(node: Node): Side {
     return this.visit(node).view.turn;
   }
 

@@ -4,7 +4,7 @@
 import { useMemo } from "preact/hooks";
 import { boxOf, turned, unit } from "../../board/geometry";
 import { Choice } from "../../chrome";
-import type { SideId, Threat } from "../../protocol";
+import type { Side, Threat } from "../../protocol";
 import type { Study } from "./study";
 import { a } from "./words";
 
@@ -13,7 +13,7 @@ export function useThreats(study: Study, wanted: boolean): Threat[] | null {
   return useMemo(() => (wanted ? study.threats() : null), [study, at, wanted]);
 }
 
-export type Whose = SideId | "both";
+export type Whose = Side | "both";
 
 /** Those of one side; while a piece is picked up, those that begin or end with it. */
 export function filterThreats(study: Study, threats: readonly Threat[], whose: Whose): Threat[] {

@@ -1,7 +1,7 @@
 // The moves of an analysis: a tree whose first branches are the main line. It knows no rules; who
 // adds a move has made sure that it can be played.
 
-import type { SideId } from "../../protocol";
+import type { Side } from "../../protocol";
 
 /** What one can think of a move, best first, as record files write it. */
 export const MARKS = ["!!", "!", "!?", "?!", "?", "??"] as const;
@@ -15,7 +15,7 @@ export interface Node {
   readonly move: string;
   readonly parent: Node | null;
   /** Who played it; at the root, who begins. */
-  readonly mover: SideId;
+  readonly mover: Side;
   /** Rounds are counted as record files do: a new one wherever the first player begins again. */
   readonly round: number;
   /** Moves from the root. */
@@ -40,7 +40,7 @@ export class Tree {
   private nodes = new Map<number, Node>();
   private count = 0;
 
-  constructor(begins: SideId) {
+  constructor(begins: Side) {
     this.root = { id: 0, move: "", parent: null, mover: begins, round: 0, ply: 0, children: [], comment: "", mark: null };
     this.nodes.set(0, this.root);
   }
@@ -54,7 +54,7 @@ export class Tree {
   }
 
   /** The node after that move: the one that is there, or a new one behind its siblings. */
-  add(parent: Node, move: string, mover: SideId): Node {
+  add(parent: Node, move: string, mover: Side): Node {
     const there = parent.children.find((child) => child.move === move);
     if (there) return there;
     if (this.size >= MOST_NODES) throw new Error(`more than ${MOST_NODES} moves`);

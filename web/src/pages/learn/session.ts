@@ -11,7 +11,7 @@ import { describeMove } from "../../board/describe";
 import type { Lesson, Task } from "../../boards/lesson";
 import type { GameName } from "../../games";
 import { gameWords, refusalText, t } from "../../messages";
-import type { Event, LegalMove, SideId, Step } from "../../protocol";
+import type { Event, LegalMove, Side, Step } from "../../protocol";
 import { gameInfo, Table } from "../../rules/table";
 import { play as playSound } from "../../sound";
 import { recall, remember } from "../../storage";
@@ -286,7 +286,7 @@ export class LessonSession {
 }
 
 /** Whether a move does what the task asks. */
-function meets({ goal }: Task, text: string, events: readonly Event[], mover: SideId): boolean {
+function meets({ goal }: Task, text: string, events: readonly Event[], mover: Side): boolean {
   switch (goal.type) {
     case "move":
       return goal.moves.includes(text);

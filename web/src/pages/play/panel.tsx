@@ -5,14 +5,14 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { PieceIcon } from "../../board/piece-icon";
 import { Icon, type IconName } from "../../icons";
 import { t } from "../../messages";
-import type { SideId } from "../../protocol";
+import type { Side } from "../../protocol";
 import { Link } from "../../router";
 import { pack } from "../analyse/pack";
 import type { Session } from "./session";
 
 /** One player's line: whether it is their turn, what their pieces look like, name, opponent, numbers of
  *  the game, clock. */
-export function PlayerLine({ session, side }: { session: Session; side: SideId }) {
+export function PlayerLine({ session, side }: { session: Session; side: Side }) {
   const { words, setup } = session;
   const { view, turn, end } = session.state.value;
   const index = side === "first" ? 0 : 1;

@@ -7,7 +7,7 @@ import { BoardState } from "../../board/state";
 import type { Skin } from "../../board/skin";
 import { describeEnd, describeMove } from "../../board/describe";
 import { errorText, gameWords, t } from "../../messages";
-import type { End, Event, SetupRequest, SideId, TableState, View } from "../../protocol";
+import type { End, Event, SetupRequest, Side, TableState, View } from "../../protocol";
 import { Cancelled, type Engine } from "../../rules/engine";
 import { Table } from "../../rules/table";
 import { play as playSound } from "../../sound";
@@ -338,7 +338,7 @@ export class Session {
       });
   }
 
-  private press(mover: SideId): void {
+  private press(mover: Side): void {
     const { clock } = this;
     const increment = this.setup.clock?.increment ?? 0;
     if (!clock.value) return;
@@ -407,7 +407,7 @@ export class Session {
   }
 
   /** Who sits opposite, for the player lines. */
-  opponentOf(side: SideId): "person" | "computer" | "you" {
+  opponentOf(side: Side): "person" | "computer" | "you" {
     if (this.setup.level === null) return "person";
     return side === this.setup.side ? "you" : "computer";
   }
