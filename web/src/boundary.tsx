@@ -1,5 +1,5 @@
-// Around every page: an error while it is shown, or rules that fell over, are told, with a way on. What
-// is offered loads the page anew, since a wasm module that has fallen over is of no use any more.
+// The error boundary around every page. It reports exceptions while rendering and crashes of the rules. All
+// its buttons reload the page, since a wasm module cannot be used after a crash.
 
 import { Component, type ComponentChildren } from "preact";
 import { Trouble } from "./chrome";
@@ -23,7 +23,7 @@ export class Boundary extends Component<BoundaryProps, { error: unknown }> {
   }
 
   override componentDidCatch(error: unknown): void {
-    // For whoever looks after the page.
+    // For developers.
     console.error(error);
   }
 
@@ -33,7 +33,7 @@ export class Boundary extends Component<BoundaryProps, { error: unknown }> {
   }
 }
 
-/** A page that cannot be shown. What was kept for it may be the reason, so it can be opened without. */
+/** A page that cannot be shown. The saved game may be the reason, so the page can be opened without it. */
 function Broken({ page, game, error }: { page: string; game: GameName | null; error: unknown }) {
   const text = t().trouble;
   return (
@@ -76,7 +76,7 @@ function Broken({ page, game, error }: { page: string; game: GameName | null; er
   );
 }
 
-/** Opens a page by loading it. */
+/** Opens a page with a full load. */
 function open(address: string): void {
   location.assign(address);
 }

@@ -1,5 +1,4 @@
-// What surrounds every page: the logo, the way home, the switches; and the states in which there is
-// nothing else to show.
+// What all pages share: the header with logo and settings, dialogs, and the screens for loading and errors.
 
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
@@ -8,7 +7,7 @@ import { LOGO, type GameName } from "./games";
 import { Icon } from "./icons";
 import { gameWords, t } from "./messages";
 import { Link } from "./router";
-import { choose, language, motion, sound, speak, theme } from "./settings";
+import { choose, language, motion, sound, setLanguage, theme } from "./settings";
 
 /** Five dots in a quincunx. */
 export function Logo({ class: name = "logo" }: { class?: string }) {
@@ -31,7 +30,7 @@ export function Loading() {
   );
 }
 
-/** Something went wrong, said plainly, with a way on. */
+/** An error message, with buttons to recover. */
 export function Trouble({ title, text, detail, children }: { title: string; text?: string; detail?: string; children: ComponentChildren }) {
   return (
     <div class="state trouble" role="alert" aria-live="assertive">
@@ -48,7 +47,7 @@ export function Trouble({ title, text, detail, children }: { title: string; text
   );
 }
 
-/** Without the rules there is no board. */
+/** Shown when the rules could not be loaded. */
 export function NoRules({ onRetry }: { onRetry(): void }) {
   return (
     <Trouble title={t().trouble.wasmTitle} text={t().trouble.wasm}>
@@ -93,7 +92,7 @@ export function Header({ game, page }: HeaderProps) {
   );
 }
 
-/** Within the page, and not to another entry of the history. */
+/** Moves the focus without adding an entry to the history. */
 function skip(event: MouseEvent): void {
   event.preventDefault();
   document.getElementById("content")?.focus();
@@ -123,7 +122,7 @@ function Settings() {
           button.current?.focus();
         }
       }}>
-      <button type="button" class="icon-button language" lang={other} onClick={() => speak(other)} aria-label={t().app.languages[other]}>
+      <button type="button" class="icon-button language" lang={other} onClick={() => setLanguage(other)} aria-label={t().app.languages[other]}>
         {t().app.languagesBrief[other]}
       </button>
       <button
@@ -138,7 +137,7 @@ function Settings() {
       </button>
       {open.value && (
         <div class="settings-panel" id="settings" role="group" aria-label={t().app.settings}>
-          <Choice name="language" label={t().app.language} value={language.value} options={t().app.languages} onChoose={speak} />
+          <Choice name="language" label={t().app.language} value={language.value} options={t().app.languages} onChoose={setLanguage} />
           <Choice name="theme" label={t().app.theme} value={theme.value} options={t().app.themes} onChoose={(value) => choose({ theme: value })} />
           <Choice name="motion" label={t().app.motion} value={motion.value} options={t().app.motions} onChoose={(value) => choose({ motion: value })} />
           <Choice
@@ -162,7 +161,7 @@ interface ChoiceProps<T extends string> {
   onChoose(value: T): void;
 }
 
-/** A few named options of which one holds. */
+/** A group of radio buttons. */
 export function Choice<T extends string>({ name, label, value, options, onChoose }: ChoiceProps<T>) {
   return (
     <fieldset class="segments">
@@ -179,7 +178,7 @@ export function Choice<T extends string>({ name, label, value, options, onChoose
   );
 }
 
-/** The keys that a page knows, in front of it. */
+/** A dialog that lists the keyboard shortcuts of a page. */
 export function KeyList({ title, keys, onClose }: { title: string; keys: [string, string][]; onClose(): void }) {
   return (
     <Dialog title={title} onClose={onClose}>
@@ -197,15 +196,15 @@ export function KeyList({ title, keys, onClose }: { title: string; keys: [string
   );
 }
 
-/** A dialog in front of the page. */
+/** A modal dialog. */
 export function Dialog({ title, onClose, children }: { title: string; onClose(): void; children: ComponentChildren }) {
   const element = useRef<HTMLDialogElement>(null);
-  // It is open before the next key can be pressed.
+  // A layout effect, so that it is open before the next key press.
   useLayoutEffect(() => {
     const dialog = element.current;
     const before = document.activeElement;
     dialog?.showModal();
-    // By then the dialog may be off the page, and the browser gives nothing back.
+    // The dialog may have left the document by then, so the browser does not restore the focus.
     return () => {
       dialog?.close();
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-// Start-up: dresses the page, finds out which one is wanted, and shows it.
+// Start-up: applies the settings, then renders the page that the address names.
 
 import "./styles/tokens.css";
 import "./styles/base.css";
@@ -15,15 +15,15 @@ import { gameWords, t } from "./messages";
 import { Choose } from "./pages/choose";
 import { Home } from "./pages/home";
 import { Link, route, startRouter, visits, type Route } from "./router";
-import { dress } from "./settings";
+import { applySettings } from "./settings";
 import { listenForGesture } from "./sound";
 
-/** What a page of one game gets. */
+/** The props of a page about one game. */
 export interface GamePageProps {
   game: GameName;
 }
 
-/** The pages of a game, loaded when they are first wanted. */
+/** The pages of a game, loaded on first use. */
 const PAGES: Record<"play" | "learn" | "analyse", () => Promise<ComponentType<GamePageProps>>> = {
   play: () => import("./pages/play").then((module) => module.Play),
   learn: () => import("./pages/learn").then((module) => module.Learn),
@@ -78,7 +78,7 @@ function Page({ to }: { to: Route }) {
   }
 }
 
-/** A page that is loaded when it is first wanted. */
+/** A page that is loaded on first use. */
 function Lazy<P extends object>({ load, props }: { load: () => Promise<ComponentType<P>>; props: P }) {
   const found = useSignal<{ Page: ComponentType<P> } | "failed" | null>(null);
   const fetch = (): void => {
@@ -103,7 +103,7 @@ function Lazy<P extends object>({ load, props }: { load: () => Promise<Component
   return <Page {...props} />;
 }
 
-dress(document.documentElement);
+applySettings(document.documentElement);
 listenForGesture();
 startRouter();
 effect(() => {
@@ -112,6 +112,6 @@ effect(() => {
 const place = document.getElementById("app");
 if (place) render(<App />, place);
 if ("serviceWorker" in navigator && location.protocol !== "file:") {
-  // Offline is a courtesy; where it is refused the page works on.
+  // Optional: without it the page only needs a network.
   navigator.serviceWorker.register("/sw.js").catch(() => undefined);
 }

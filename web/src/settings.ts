@@ -1,4 +1,4 @@
-// The switches of the whole app: language, light or dark, motion, sound.
+// The settings of the whole app: language, theme, motion, sound.
 
 import { computed, effect, type Signal, signal } from "@preact/signals";
 import { recall, remember } from "./storage";
@@ -18,7 +18,7 @@ export const theme = signal<Theme>(oneOf(recall("theme", null), ["system", "ligh
 export const motion = signal<Switch>(oneOf(recall("motion", null), ["system", "on", "off"], "system"));
 export const sound = signal<boolean>(recall<unknown>("sound", true) !== false);
 
-/** Whether a media query holds, kept up to date. */
+/** Whether a media query matches, as a signal. */
 export function watched(query: string) {
   const list = matchMedia(query);
   const holds = signal(list.matches);
@@ -29,12 +29,12 @@ export function watched(query: string) {
 const lessMotion = watched("(prefers-reduced-motion: reduce)");
 const systemDark = watched("(prefers-color-scheme: dark)");
 
-/** Whether anything may move. */
+/** Whether animations are allowed. */
 export const moving = computed(() => (motion.value === "system" ? !lessMotion.value : motion.value === "on"));
 export const dark = computed(() => (theme.value === "system" ? systemDark.value : theme.value === "dark"));
 
-/** Chooses a language; unlike the browser's own it is kept. */
-export function speak(chosen: Language): void {
+/** Sets the language and remembers it; the browser's own language is only a default. */
+export function setLanguage(chosen: Language): void {
   language.value = chosen;
   remember("language", chosen);
 }
@@ -50,8 +50,8 @@ export function choose(chosen: { theme?: Theme; motion?: Switch; sound?: boolean
   set("sound", sound, chosen.sound);
 }
 
-/** Keeps <html> in step with the switches. */
-export function dress(root: HTMLElement): void {
+/** Mirrors the settings on the <html> element, where the stylesheets look for them. */
+export function applySettings(root: HTMLElement): void {
   effect(() => {
     root.lang = language.value;
     root.dataset.theme = dark.value ? "dark" : "light";

@@ -1,4 +1,4 @@
-// A beam of light as far as it has been told. Shared by the plain board and whoever wants it.
+// A beam of light, up to the event that is being shown. Shared by the plain board and the skins.
 
 import type { Beam, Event, Heading, View } from "../protocol";
 import { unit } from "./geometry";

@@ -1,4 +1,4 @@
-// What is done beside the board: named choices, pieces to enter, ways to lay a tile, and undo.
+// The buttons beside the board: named choices, pieces to enter, orientations of a tile, and undo.
 
 import { useRef } from "preact/hooks";
 import { Icon, type IconName } from "../icons";
@@ -12,10 +12,10 @@ import { describeLines, describePiece } from "./describe";
 
 const ICONS: Partial<Record<string, IconName>> = { clockwise: "clockwise", anticlockwise: "anticlockwise", turn: "clockwise", top: "top", pass: "pass" };
 
-/** The rows that are described of a board laid one way or another: those on which it is set up. */
+/** Rows to describe when the orientation of the board is chosen: those on which pieces are set up. */
 const NEAREST = 2;
 
-/** A choice that was made takes its button away: whoever made it by key goes on at the board. */
+/** Making a choice removes its button: the focus of the keyboard moves on to the board. */
 function goOnAtBoard(choices: HTMLElement | null): void {
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body) return;
@@ -30,10 +30,10 @@ export function Choices({ state, words }: { state: BoardState; words: GameWords 
   const view = state.view;
   const next = state.next.value;
   const steps = state.steps.value;
-  // A piece that is in the hand already stays among them, shown as taken.
+  // A selected piece stays in the list, shown as pressed.
   const taken = steps.find((step) => step.type === "enter");
   const entering = next.filter((step) => step.type === "enter");
-  // In the order in which the words name them.
+  // In the order of the messages.
   const names = Object.keys(words.choices);
   const choices = next.filter((step) => step.type === "choice").sort((one, two) => names.indexOf(one.name) - names.indexOf(two.name));
   const faces = next.filter((step) => step.type === "face");
@@ -47,7 +47,7 @@ export function Choices({ state, words }: { state: BoardState; words: GameWords 
     state.pick(step);
     goOnAtBoard(box.current);
   };
-  /** Where a choice stands for a place on the board, the board shows which. */
+  /** While a choice is hovered or focused, the board highlights the place it stands for. */
   const pointed = (name: string) => {
     const on = (): void => {
       state.choosing.value = name;
@@ -57,7 +57,7 @@ export function Choices({ state, words }: { state: BoardState; words: GameWords 
     };
     return { onFocus: on, onBlur: off, onPointerEnter: on, onPointerLeave: off };
   };
-  /** A choice of how the board lies says what will be nearest to whoever chooses; others see it. */
+  /** For screen readers: the rows that a choice of orientation brings in front of the player. */
   const described = (step: Extract<Step, { type: "choice" }>): string | undefined => {
     const after = step.name.startsWith("edge-") ? state.after(step) : null;
     return after ? `${words.choices[step.name]}. ${describeLines(after, words, NEAREST)}` : undefined;

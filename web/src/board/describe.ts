@@ -1,4 +1,4 @@
-// A move in words, for those who do not see it.
+// Moves, positions and cells in words, for screen readers.
 
 import type { GameWords, Messages } from "../messages";
 import type { End, Event, Piece, Side, Step, View } from "../protocol";
@@ -33,7 +33,7 @@ export function describeMove(events: readonly Event[], before: View, words: Game
   const flipped: string[] = [];
   const mirrors: string[] = [];
   const ends: string[] = [];
-  /** How many deeds there were before the light. */
+  /** How many parts of the sentence come before the beam. */
   let shot: number | null = null;
   let view = before;
   const name = (cell: number): string => view.cells[cell]?.name ?? "";

@@ -1,4 +1,4 @@
-// The highlights of all five boards. Each has a shape of its own, so that none depends on colour:
+// The highlights of all boards. Each has a shape of its own, so that none depends on colour:
 // last move: corner ticks (left) and a frame (arrived); selected: a thick outline; legal target: a
 // dot, or a whole ring around what stands there; capture: a broken ring; demanded: a small diamond;
 // barred: a cross.

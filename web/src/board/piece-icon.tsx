@@ -4,7 +4,7 @@ import type { Side, View } from "../protocol";
 import { unit } from "./geometry";
 import type { BoardState } from "./state";
 
-/** A piece drawn small; of the side to move, where nothing else is said. */
+/** A small drawing of a piece, by default of the side to move. */
 export function PieceIcon({
   state,
   view,

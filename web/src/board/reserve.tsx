@@ -1,4 +1,4 @@
-// A piece beside the board, and its way onto it.
+// A piece beside the board, which can be clicked or dragged onto it.
 
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
@@ -16,11 +16,11 @@ interface ReserveProps {
   children: ComponentChildren;
 }
 
-/** Pressed it is taken; it can also be carried to its cell. */
+/** A click selects the piece; it can also be dragged to its cell. */
 export function Reserve({ state, step, taken, onPick, children }: ReserveProps) {
   const carried = useSignal<{ x: number; y: number; touch: boolean } | null>(null);
   const from = useRef<{ pointer: number; x: number; y: number } | null>(null);
-  // A finger that lets go of a piece over the board presses the button as well, as browsers see it.
+  // Browsers also fire a click on the button when a piece is dropped on the board.
   const dropped = useRef(false);
   const size = state.drawn?.size() ?? 0;
 

@@ -1,4 +1,4 @@
-// A page without its game: the five of them, to choose from.
+// A page whose address names no game: all games, to choose from.
 
 import { useSignal } from "@preact/signals";
 import { GAMES } from "../games";

@@ -1,4 +1,4 @@
-// Home: five boxes on a table, laid out as their name says, each with a game going on.
+// The home page: a box for every game, five of them in a quincunx, each with a game being played.
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";

@@ -1,4 +1,4 @@
-// A table: the board, and everything one does at it.
+// The page on which a game is played.
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
@@ -8,7 +8,7 @@ import { skinOf } from "../boards";
 import { KeyList, Loading, NoRules, Trouble } from "../chrome";
 import type { GameName } from "../games";
 import { errorText, t } from "../messages";
-import { go, noteHere, query, rewrite } from "../router";
+import { go, setHistoryState, query, rewrite } from "../router";
 import { Engine } from "../rules/engine";
 import { choose, sound } from "../settings";
 import { NewGame } from "./play/new-game";
@@ -37,8 +37,8 @@ export function Play({ game }: { game: GameName }) {
     } catch (error) {
       session.value = null;
       if (kept) {
-        // What was kept cannot be set up any more; it must not stand in the way for ever.
-        if (kept.end) noteHere(null);
+        // The saved game cannot be restored; it must not block the page for ever.
+        if (kept.end) setHistoryState(null);
         else forgetGame(game);
         open(setup, search, false);
       } else {
@@ -93,7 +93,7 @@ export function Play({ game }: { game: GameName }) {
   );
 }
 
-/** `ordered` is a table that was asked for on this page: whoever did that goes on at its board. */
+/** `ordered`: the game was started on this page, so the focus moves to its board. */
 function TableView({ session, ordered, onStart }: { session: Session; ordered: boolean; onStart(setup: TableSetup): void }) {
   const root = useRef<HTMLDivElement>(null);
   const ordering = useSignal(false);

@@ -1,4 +1,4 @@
-// The engine's worker: the same wasm module as the page's, thinking where it holds nobody up.
+// The engine's worker: the same wasm module as the page's, in a thread of its own.
 
 import init, { Table } from "../wasm/quinconce.js";
 import type { SearchInfo } from "../protocol";
@@ -8,8 +8,8 @@ let started: Promise<unknown> | null = null;
 /** Holds the number of the request that the page still wants; absent where memory cannot be shared. */
 let wanted: Int32Array | null = null;
 
-/** Says that it is not unwanted. Where memory cannot be shared the page ends the worker, and WebKit sees that
- *  only when its own code calls a script: without such a call the engine thinks on for twenty seconds. */
+/** Always false. Where memory cannot be shared the page terminates the worker, and WebKit notices that only
+ *  when wasm calls a script: without such a call the search goes on for twenty seconds. */
 const stillWanted = (): boolean => JSON.parse("false", (_, value: boolean) => value) as boolean;
 
 const send = (report: Report): void => postMessage(report);

@@ -1,5 +1,4 @@
-// Saved analyses: of each game the one that was looked at last, for whoever
-// comes back to its address, and the one before, put aside.
+// Saved analyses: of each game the current one, for a reload or a later visit, and the one before it.
 
 import type { GameName } from "../../games";
 import { visits } from "../../router";

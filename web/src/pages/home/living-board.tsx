@@ -1,4 +1,4 @@
-// A small board on which a recorded game goes on by itself while it is looked at.
+// A small board that plays a recorded game while it is visible.
 
 import { effect, useSignal, type Signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
@@ -14,7 +14,7 @@ import { moving } from "../../settings";
 import { loopOf } from "./loops";
 
 const PAUSE = 2600; // milliseconds between moves
-const STAGGER = 520; // so that the five boards do not move at once
+const STAGGER = 520; // so that the boards do not all move at once
 const REST = 3; // pauses at the end, before the game begins again
 
 export function LivingBoard({ game, visible, turn }: { game: GameName; visible: Signal<boolean>; turn: number }) {
@@ -32,7 +32,7 @@ export function LivingBoard({ game, visible, turn }: { game: GameName; visible: 
         let at = 0;
         const board = new BoardState({ skin, view: table.view(), fixed: true });
         state.value = board;
-        // What is shown while nothing may move: the middle of the game says more than its start.
+        // Without motion: the middle of the game says more than its start.
         const still = (): void => {
           for (; at < loop.still; at += 1) table.play(moves[at] ?? "");
           board.show(table.view(), [], NO_TRACE);

@@ -1,4 +1,4 @@
-// The games that are played on the home page's boards, made by the engine.
+// The recorded games of the home page's boards, played by the engine.
 
 import type { GameName } from "../../games";
 
@@ -40,7 +40,7 @@ const LOOPS: Record<GameName, Loop> = {
   },
 };
 
-/** The game on that board; one that has none recorded shows its start. */
+/** The recorded game; a board without one shows the start position. */
 export function loopOf(game: GameName): Loop {
   return LOOPS[game] ?? { seed: 1, moves: "", still: 0 };
 }

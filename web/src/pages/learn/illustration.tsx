@@ -18,7 +18,7 @@ import type { End } from "../../protocol";
 import { Table } from "../../rules/table";
 import { play as playSound } from "../../sound";
 
-/** What a fenced block asks for. */
+/** The contents of a fenced block. */
 export interface Figure {
   game: GameName;
   variant: string | null;
@@ -123,7 +123,7 @@ class Illustration {
         if (round === this.round) this.timer = setTimeout(() => go(index + 1), BETWEEN);
       });
     };
-    // A glance at the position first.
+    // Time to look at the position first.
     this.timer = setTimeout(() => go(0), 250);
   }
 

@@ -1,4 +1,4 @@
-// The lesson on screen: what is to be done, the board to do it on, and the way on.
+// A lesson: the task, its board, and the buttons.
 
 import { useComputed } from "@preact/signals";
 import type { ComponentChildren } from "preact";
@@ -17,7 +17,7 @@ import type { LessonSession } from "./session";
 interface LessonViewProps {
   session: LessonSession;
   words: LessonModule["words"];
-  /** What stands above the words: the way to the rules. */
+  /** Shown above the text: the links to lesson and rules. */
   children: ComponentChildren;
 }
 
@@ -37,11 +37,11 @@ export function LessonView({ session, words, children }: LessonViewProps) {
   const hinting = useComputed(() => session.tries.value > 0 && session.phase.value !== "done");
 
   const focusBoard = (): void => root.current?.querySelector<HTMLElement>("[role=gridcell][tabindex='0']")?.focus({ preventScroll: true });
-  // When a task is done the way on is under the next key; a new task begins on the board.
+  // The focus moves to the button for the next task when one is done, and to the board when one begins.
   useLayoutEffect(() => {
     if (phase === "done") onward.current?.focus({ preventScroll: true });
   }, [phase, session.opened.value]);
-  // A hint may lie under the buttons of a small screen.
+  // On a small screen the buttons may cover a hint.
   useEffect(() => {
     if (hinting.value) root.current?.querySelector("[data-hint]")?.scrollIntoView({ block: "nearest" });
   }, [hinting.value]);

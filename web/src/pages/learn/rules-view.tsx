@@ -12,7 +12,7 @@ import { rulesMarkdown } from "../../rules/table";
 import { language } from "../../settings";
 import { IllustrationView, readFigure } from "./illustration";
 
-/** Takes the reader to a heading without leaving the page. */
+/** Scrolls to a heading without changing the page. */
 function jump(anchor: string): void {
   const heading = document.getElementById(anchor);
   if (!heading) return;
@@ -33,7 +33,7 @@ export function RulesView({ game, skin }: { game: GameName; skin: Skin }) {
     if (anchor) requestAnimationFrame(() => document.getElementById(anchor)?.scrollIntoView());
   }, []);
 
-  // The contents mark the chapter that is being read.
+  // The table of contents highlights the chapter that is being read.
   useEffect(() => {
     const seen = new Set<string>();
     const observer = new IntersectionObserver(

@@ -1,4 +1,4 @@
-// The sheet on which a new table is ordered.
+// The dialog for a new game.
 
 import { useSignal, type Signal } from "@preact/signals";
 import { Choice, Dialog } from "../../chrome";
@@ -41,7 +41,7 @@ export function NewGame({ last, onStart, onClose }: NewGameProps) {
     "minutes-1": { label: text.minutes(words.sides[1]), text: minutes[1], ...MINUTES },
     increment: { label: text.increment, text: increment, ...SECONDS },
   };
-  /** The clock that was asked for; nothing where a number of it is none. */
+  /** The chosen clock; nothing if one of its fields is not a number. */
   const clock = (): ClockSetup | null => {
     const read = (name: NumberName): number | null => readNumber(numbers[name].text.value, numbers[name].least, numbers[name].most);
     const [first, second, added] = [read("minutes-0"), read("minutes-1"), read("increment")];

@@ -1,4 +1,4 @@
-// What stands beside the board: who plays, the clock, the moves, and what can be done.
+// The panel beside the board: players, clocks, moves and actions.
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
@@ -18,7 +18,7 @@ export function PlayerLine({ session, side }: { session: Session; side: Side }) 
   const index = side === "first" ? 0 : 1;
   const role = session.opponentOf(side);
   const clock = session.clock.value?.[index];
-  // What neither side has any of is not counted aloud: Khitan's reserve in a variant without one.
+  // A counter that is zero for both sides is hidden: Khitan's reserve in a variant without one.
   const any = new Set(view.counters.filter(({ value }) => value !== 0).map(({ name }) => name));
   const counters = view.counters.filter((counter) => counter.side === side && words.counters[counter.name] && any.has(counter.name));
   return (
@@ -61,7 +61,7 @@ export function MoveList({ session }: { session: Session }) {
     const chosen = list.current?.querySelector<HTMLElement>("[aria-current]");
     const box = list.current;
     if (!chosen || !box) return;
-    // Only the list scrolls, never the page under somebody's finger.
+    // Scrolls the list alone, not the page.
     box.scrollTop = chosen.offsetTop - (box.clientHeight - chosen.offsetHeight) / 2;
     box.scrollLeft = chosen.offsetLeft - (box.clientWidth - chosen.offsetWidth) / 2;
   }, [ply, made.length]);
@@ -140,7 +140,7 @@ interface ActionProps {
   primary?: boolean;
 }
 
-/** A button that can do nothing keeps the focus that it has. */
+/** A disabled button keeps the focus. */
 function Action({ name, icon, words, onPress, disabled = false, primary = false }: ActionProps) {
   return (
     <button
@@ -156,7 +156,7 @@ function Action({ name, icon, words, onPress, disabled = false, primary = false 
   );
 }
 
-/** What a button says, and what it says where there is little room. */
+/** The label of a button, long and short. */
 function Words({ words: [whole, brief] }: { words: [whole: string, brief: string] }) {
   return (
     <>
@@ -182,14 +182,14 @@ export function Question({ session }: { session: Session }) {
   const asking = session.asking.value;
   const no = useRef<HTMLButtonElement>(null);
   const before = useRef<Element | null>(null);
-  // Whoever asked by key answers by key: the focus is there before the next key can be.
+  // The question takes the focus before the next key press.
   useLayoutEffect(() => {
     if (!asking) return;
     before.current = document.activeElement;
     no.current?.focus({ preventScroll: true });
   }, [asking]);
-  // And goes on where the question came from, once the buttons are those of the answer: a game that
-  // is over has others.
+  // Afterwards the focus returns to where it was, once the buttons are rendered again: a finished game
+  // has others.
   useEffect(() => {
     if (!asking) return;
     return () => {

@@ -1,10 +1,9 @@
-// Saved games: of each game the unfinished one that was played last, for whoever
-// comes back, and a finished one with the entry of the history at which it was played, so that a
-// reload or the way back from its analysis shows it again.
+// Saved games. The last unfinished one of each game is in local storage. A finished one is stored with its entry
+// of the history, so that a reload or the way back from its analysis shows it again.
 
 import type { GameName } from "../../games";
 import type { End } from "../../protocol";
-import { noted, noteHere } from "../../router";
+import { historyState, setHistoryState } from "../../router";
 import { recall, remember } from "../../storage";
 import type { TableSetup } from "./setup";
 
@@ -20,7 +19,7 @@ export interface SavedGame {
 
 const storageName = (game: GameName): string => `game.${game}`;
 
-/** Whether there is a game to go on with. */
+/** Whether there is a game to resume. */
 export function isUnfinished(game: GameName): boolean {
   return recall<unknown>(storageName(game), null) !== null;
 }
@@ -30,16 +29,16 @@ export function saveGame(saved: SavedGame): void {
   remember(storageName(saved.setup.game), saved);
 }
 
-/** Saves a finished game with this entry of the history, and nowhere else: there is none to go on with. */
+/** Saves a finished game with this entry of the history, and nowhere else: it cannot be resumed. */
 export function saveFinished(saved: SavedGame): void {
   forgetGame(saved.setup.game);
-  noteHere(saved);
+  setHistoryState(saved);
 }
 
 /** The game that was finished at this entry of the history, or else the unfinished one that was left, if
  *  it belongs to this address. */
 export function savedGame(game: GameName, query: string): SavedGame | null {
-  const finished = ofGame(noted(), game);
+  const finished = ofGame(historyState(), game);
   if (finished) return finished;
   const saved = ofGame(recall<unknown>(storageName(game), null), game);
   return saved && (query === "" || saved.query === query) ? saved : null;

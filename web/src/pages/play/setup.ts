@@ -1,6 +1,6 @@
-// What a table is set up with, and how the address of a page says it:
+// The settings of a game, and how they are written in the address:
 // /play/khan?variant=&position=&seed=&level=&side=
-// Without a level the table is for two people; without anything, the computer sits opposite.
+// Without a level two people play; without any setting the computer is the opponent.
 
 import type { GameName } from "../../games";
 import type { Side } from "../../protocol";
