@@ -42,11 +42,10 @@ pub(crate) fn register(root: &Path, name: &str) -> Result<(), String> {
 /// What makes a game known to every front end: a file, the place in it, and the line.
 fn registration(name: &str) -> [(&'static str, &'static str, String); 3] {
     let path = format!("{name} = {{ path = \"games/{name}\" }}");
-    let eval = format!("{name}::{}Eval,", capitalised(name));
     [
         ("Cargo.toml", "[workspace.dependencies]", path),
         ("crates/catalog/Cargo.toml", "[dependencies]", format!("{name}.workspace = true")),
-        ("crates/catalog/src/lib.rs", "games![", eval),
+        ("crates/catalog/src/lib.rs", "games![", format!("{name},")),
     ]
 }
 

@@ -2,7 +2,6 @@
 
 use std::collections::VecDeque;
 use std::io::{BufRead, BufReader, Read, Write};
-use std::marker::PhantomData;
 #[cfg(unix)]
 use std::os::unix::process::CommandExt;
 use std::path::PathBuf;
@@ -12,8 +11,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use game::error::quoted;
-use game::{Game, Origin, Record, Variant};
 use search::Limit;
+use table::{Setup, TestTable, Testbed};
 
 use crate::player::{Forfeit, Player};
 use crate::process_group::ProcessGroup;
@@ -78,25 +77,35 @@ impl Program {
 
 /// A program at the other end of a pipe. It is started again for the next move when it has failed,
 /// and killed when the player is dropped, with all it has started.
-#[derive(Debug)]
-pub struct External<G: Game> {
+pub struct External {
     program: Program,
-    variant: G::Variant,
+    game: &'static str,
+    variant: String,
+    /// The start that the program knows by itself; `None` where it is drawn by lot.
+    start: Option<String>,
     link: Option<Link>,
-    game: PhantomData<fn() -> G>,
 }
 
-impl<G: Game> External<G> {
+impl External {
     /// Starts a program and agrees with it on game and variant.
     ///
     /// # Errors
-    /// When there is no limit to its thinking, it cannot be started, or it does not speak the
+    /// When the variant is unknown, there is no limit to its thinking, it cannot be started, or it does not speak the
     /// interface in time.
-    pub fn start(program: Program, variant: G::Variant) -> Result<External<G>, Forfeit> {
+    pub fn start(
+        program: Program,
+        testbed: &dyn Testbed,
+        variant: &str,
+    ) -> Result<External, Forfeit> {
         if program.limit == Limit::Infinite {
             return Err(Forfeit::fault("a program needs a limit to its thinking"));
         }
-        let mut external = External { program, variant, link: None, game: PhantomData };
+        let setup = Setup { variant: Some(variant), ..Setup::default() };
+        let table = testbed.open(&setup).map_err(|error| Forfeit::fault(error.to_string()))?;
+        let drawn = testbed.is_seeded(variant).is_ok_and(|drawn| drawn);
+        let start = (!drawn).then(|| table.start());
+        let (game, variant) = (testbed.name(), variant.to_owned());
+        let mut external = External { program, game, variant, start, link: None };
         external.link = Some(external.connect()?);
         Ok(external)
     }
@@ -105,8 +114,8 @@ impl<G: Game> External<G> {
         let mut link = Link::open(&self.program)?;
         link.say("ugi")?;
         link.hear("ugiok", START_TIME)?;
-        link.say(&format!("setoption name Game value {}", G::DESCRIPTOR.name))?;
-        link.say(&format!("setoption name Variant value {}", self.variant.name()))?;
+        link.say(&format!("setoption name Game value {}", self.game))?;
+        link.say(&format!("setoption name Variant value {}", self.variant))?;
         for (name, value) in &self.program.options {
             link.say(&format!("setoption name {name} value {value}"))?;
         }
@@ -114,26 +123,39 @@ impl<G: Game> External<G> {
         Ok(link)
     }
 
-    fn ask(&mut self, record: &Record<G>) -> Result<G::Move, Forfeit> {
+    fn ask(&mut self, table: &dyn TestTable) -> Result<String, Forfeit> {
         if self.link.is_none() {
             self.link = Some(self.connect()?);
         }
+        let position = self.position(table);
         let link = self.link.as_mut().expect("just connected");
-        link.say(&position(record))?;
+        link.say(&position)?;
         link.say(&self.program.go())?;
         let answer = link.hear("bestmove", self.program.time_limit())?;
         let text = answer.split_whitespace().next().unwrap_or_default();
-        let mv: G::Move =
-            text.parse().map_err(|error| Forfeit::fault(format!("bestmove: {error}")))?;
-        if record.position().is_legal(mv) {
-            Ok(mv)
-        } else {
-            Err(Forfeit::fault(format!("bestmove: illegal move {}", quoted(text))))
+        match table.fork().play(text) {
+            Ok(_) => Ok(text.to_owned()),
+            Err(error) => Err(Forfeit::fault(format!("bestmove: {error}"))),
         }
+    }
+
+    /// The `position` command for a game so far.
+    fn position(&self, table: &dyn TestTable) -> String {
+        let start = table.start();
+        let mut text = if self.start.as_ref() == Some(&start) {
+            "position startpos".to_owned()
+        } else {
+            format!("position fen {start}")
+        };
+        let moves = table.moves();
+        if !moves.is_empty() {
+            text += &format!(" moves {}", moves.join(" "));
+        }
+        text
     }
 }
 
-impl<G: Game> Player<G> for External<G> {
+impl Player for External {
     fn new_game(&mut self) {
         // Whoever fails here is started again for its first move.
         if self.link.as_mut().is_some_and(|link| link.begin().is_err()) {
@@ -141,29 +163,13 @@ impl<G: Game> Player<G> for External<G> {
         }
     }
 
-    fn choose(&mut self, record: &Record<G>) -> Result<G::Move, Forfeit> {
-        let answer = self.ask(record);
+    fn choose(&mut self, table: &dyn TestTable) -> Result<String, Forfeit> {
+        let answer = self.ask(table);
         if answer.is_err() {
             self.link = None;
         }
         answer
     }
-}
-
-/// The `position` command for a game so far.
-fn position<G: Game>(record: &Record<G>) -> String {
-    let drawn = record.start().variant().is_seeded();
-    let mut text = match record.origin() {
-        Origin::Seed(_) if !drawn => "position startpos".to_owned(),
-        _ => format!("position fen {}", record.start()),
-    };
-    if !record.moves().is_empty() {
-        text.push_str(" moves");
-    }
-    for mv in record.moves() {
-        text.push_str(&format!(" {mv}"));
-    }
-    text
 }
 
 /// A running program: lines in, lines out.

@@ -5,22 +5,20 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 
-use game::Game;
-
 use crate::contestant::Contestant;
 use crate::error::ArenaError;
 use crate::matches::{Ending, Match, Played, Reporter};
-use crate::opening::Book;
+use crate::opening::Openings;
 use crate::progress::Progress;
 use crate::tally::{Tally, elo};
 
 /// What is to be played: every player against the next.
 #[derive(Copy, Clone)]
-pub struct Ladder<'l, G: Game> {
+pub struct Ladder<'l> {
     /// The players, the weakest first.
-    pub players: &'l [Contestant<G>],
+    pub players: &'l [Contestant],
     /// Where the openings come from.
-    pub book: &'l dyn Book<G>,
+    pub openings: &'l Openings,
     /// Openings for every two neighbours; twice as many games.
     pub pairs: u32,
     /// How many pairs are played at the same time.
@@ -76,7 +74,7 @@ impl Reporter for PairReporter<'_> {
     }
 }
 
-impl<G: Game> Ladder<'_, G> {
+impl Ladder<'_> {
     /// Plays all matches, or what is missing of them, and rates the players. When it is broken
     /// off, the ratings are those of the games so far.
     ///
@@ -94,7 +92,7 @@ impl<G: Game> Ladder<'_, G> {
             let contest = Match {
                 one: &neighbours[1],
                 other: &neighbours[0],
-                book: self.book,
+                openings: self.openings,
                 pairs: self.pairs,
                 sprt: None,
                 workers: self.workers,

@@ -9,13 +9,14 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use game::error::quoted;
-use game::{Game, Record, Sheet, Side};
+use game::{Sheet, Side};
+use table::TestTable;
 
 use crate::contestant::Contestant;
 use crate::error::ArenaError;
 use crate::game_result::{GameResult, play_game};
 use crate::journal::Journal;
-use crate::opening::Book;
+use crate::opening::Openings;
 use crate::player::Player;
 use crate::progress::Progress;
 use crate::sprt::{Sprt, Verdict};
@@ -27,13 +28,13 @@ use crate::workers::{ReorderBuffer, StopSignal, run_parallel};
 /// Pairs are counted in the order of their openings, whichever thread plays them and whenever it
 /// is done: as long as the players play the same twice, so does the match.
 #[derive(Copy, Clone)]
-pub struct Match<'m, G: Game> {
+pub struct Match<'m> {
     /// Whose points are counted.
-    pub one: &'m Contestant<G>,
+    pub one: &'m Contestant,
     /// The opponent.
-    pub other: &'m Contestant<G>,
+    pub other: &'m Contestant,
     /// Where the openings come from.
-    pub book: &'m dyn Book<G>,
+    pub openings: &'m Openings,
     /// How many openings at most; twice as many games.
     pub pairs: u32,
     /// Ends the match as soon as it is decided.
@@ -110,7 +111,7 @@ pub struct Standing {
     pub ending: Ending,
 }
 
-impl<G: Game> Match<'_, G> {
+impl Match<'_> {
     /// Plays the match, or the rest of it.
     ///
     /// # Errors
@@ -165,10 +166,10 @@ impl<G: Game> Match<'_, G> {
 
     fn open_journal(&self, path: &Path) -> Result<(Journal, BTreeMap<u32, Pair>), ArenaError> {
         let header = [
-            ("quinconce", format!("match of {}", G::DESCRIPTOR.name)),
+            ("quinconce", format!("match of {}", self.openings.testbed.name())),
             ("one", self.one.title()),
             ("other", self.other.title()),
-            ("openings", self.book.title()),
+            ("openings", self.openings.title()),
         ];
         let (journal, lines) = Journal::open(path, &header, |_| true)?;
         let mut known = BTreeMap::new();
@@ -188,27 +189,27 @@ impl<G: Game> Match<'_, G> {
     fn pair(
         &self,
         number: u32,
-        one: &mut dyn Player<G>,
-        other: &mut dyn Player<G>,
+        one: &mut dyn Player,
+        other: &mut dyn Player,
         stop: &StopSignal<'_>,
     ) -> Option<(Pair, [Played; 2])> {
-        let opening = self.book.opening(number);
+        let opening = self.openings.opening(number);
         let mut play = |side| {
-            let result = play_game(opening.clone(), one, other, side, || stop.is_set())?;
-            Some((result.point(side), self.file(number, &opening, side, &result)))
+            let result = play_game(&*opening, one, other, side, || stop.is_set())?;
+            Some((result.point(side), self.file(number, &*opening, side, &result)))
         };
         let (begun, answered) = (play(Side::First)?, play(Side::Second)?);
         Some((Pair([begun.0, answered.0]), [begun.1, answered.1]))
     }
 
-    fn file(&self, pair: u32, opening: &Record<G>, side: Side, result: &GameResult<G>) -> Played {
+    fn file(&self, pair: u32, opening: &dyn TestTable, side: Side, result: &GameResult) -> Played {
         let mut names = [self.one.name(), self.other.name()];
         if side == Side::Second {
             names.swap(0, 1);
         }
         let game = side.index();
-        let mut sheet = result.record.to_sheet();
-        for (name, side) in names.iter().zip(G::DESCRIPTOR.sides) {
+        let mut sheet = result.table.sheet();
+        for (name, side) in names.iter().zip(self.openings.testbed.descriptor().sides) {
             sheet.set_tag(side.en, *name);
         }
         sheet.set_tag("Round", format!("{}.{}", pair + 1, game + 1));
@@ -233,7 +234,7 @@ struct Count {
 }
 
 impl Count {
-    fn new<G: Game>(plan: &Match<'_, G>) -> Count {
+    fn new(plan: &Match<'_>) -> Count {
         let progress = Progress {
             finished: 0,
             pairs: plan.pairs,

@@ -2,95 +2,72 @@
 
 use std::sync::atomic::AtomicBool;
 
-use game::{Eval, Game, Record};
-use search::{
-    Limit, SearchContext, SearchInfo, SystemClock, Task, Threads, TranspositionTable, search,
-};
+use game::Level;
+use search::{Limit, SearchContext, SystemClock, Threads, TranspositionTable};
+use table::{SearchInfo, SearchRequest, TestTable};
 
-use crate::player::{Forfeit, Player, earlier};
+use crate::player::{Forfeit, Player};
+use crate::weights::Weights;
 
-const HASH_MIB: usize = 16;
-
-/// A search with a limit for every move.
-pub struct Searcher<E> {
-    eval: E,
-    limit: Limit,
-    threads: usize,
-    contempt: i32,
+/// A search for every move, with one evaluation.
+pub struct Searcher {
+    weights: Vec<i32>,
+    level: Option<Level>,
+    request: SearchRequest,
     transpositions: TranspositionTable,
 }
 
-impl<E: Eval> Searcher<E> {
-    /// A player who thinks so long about every move, with one thread and a table of 16 MiB.
-    pub fn new(eval: E, limit: Limit) -> Searcher<E> {
-        Searcher {
-            eval,
-            limit,
-            threads: 1,
-            contempt: 0,
-            transpositions: TranspositionTable::new(HASH_MIB),
-        }
+impl Searcher {
+    /// A player who searches so for every move, with a table of so many mebibytes.
+    #[must_use]
+    pub fn new(weights: &Weights, request: SearchRequest, hash: usize) -> Searcher {
+        let transpositions = TranspositionTable::new(hash);
+        Searcher { weights: weights.values(), level: None, request, transpositions }
     }
 
-    /// With that many threads. More than one is stronger, and not the same twice.
+    /// The engine as people meet it at one of its levels. The same game so far is always answered
+    /// by the same move.
     #[must_use]
-    pub fn with_threads(self, threads: usize) -> Searcher<E> {
-        Searcher { threads, ..self }
-    }
-
-    /// Who would rather play on than draw, by that many points.
-    #[must_use]
-    pub fn with_contempt(self, contempt: i32) -> Searcher<E> {
-        Searcher { contempt, ..self }
-    }
-
-    /// With a table of that many mebibytes.
-    #[must_use]
-    pub fn with_hash(self, mebibytes: usize) -> Searcher<E> {
-        Searcher { transpositions: TranspositionTable::new(mebibytes), ..self }
+    pub fn at_level(weights: &Weights, level: Level, seed: u64) -> Searcher {
+        let request = SearchRequest { seed, ..SearchRequest::new(Limit::Nodes(level.nodes)) };
+        // A level brings its own table: this one stays empty.
+        Searcher { level: Some(level), ..Searcher::new(weights, request, 1) }
     }
 }
 
-impl<E: Eval> Player<E::Game> for Searcher<E> {
+impl Player for Searcher {
     fn new_game(&mut self) {
         self.transpositions.clear();
     }
 
-    fn choose(&mut self, record: &Record<E::Game>) -> Result<<E::Game as Game>::Move, Forfeit> {
-        let earlier = earlier(record);
-        let task = Task {
-            earlier: &earlier,
-            threads: self.threads,
-            contempt: self.contempt,
-            ..Task::new(*record.position(), self.limit)
-        };
-        let report = carry_out(&task, &self.eval, &self.transpositions);
-        report.best().copied().ok_or_else(Forfeit::no_move)
+    fn choose(&mut self, table: &dyn TestTable) -> Result<String, Forfeit> {
+        let info = search(table, &self.weights, self.level, self.request, &self.transpositions);
+        info.best().cloned().ok_or_else(Forfeit::no_move)
     }
 }
 
 /// Searches the position on the board, the game so far known.
-pub(crate) fn think<E: Eval>(
-    eval: &E,
-    record: &Record<E::Game>,
+pub(crate) fn think(
+    table: &dyn TestTable,
+    weights: &[i32],
     limit: Limit,
     transpositions: &TranspositionTable,
-) -> SearchInfo<<E::Game as Game>::Move> {
-    let earlier = earlier(record);
-    let task = Task { earlier: &earlier, ..Task::new(*record.position(), limit) };
-    carry_out(&task, eval, transpositions)
+) -> SearchInfo {
+    search(table, weights, None, SearchRequest::new(limit), transpositions)
 }
 
-fn carry_out<E: Eval>(
-    task: &Task<'_, E::Game>,
-    eval: &E,
+fn search(
+    table: &dyn TestTable,
+    weights: &[i32],
+    level: Option<Level>,
+    request: SearchRequest,
     transpositions: &TranspositionTable,
-) -> SearchInfo<<E::Game as Game>::Move> {
+) -> SearchInfo {
     let context = SearchContext {
         transpositions,
         clock: &SystemClock::start(),
         spawner: &Threads,
         stop: &AtomicBool::new(false),
     };
-    search(task, eval, context, |_| ())
+    table.search(weights, level, request, context)
 }

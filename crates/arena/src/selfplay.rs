@@ -4,26 +4,26 @@ use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
-use game::{Eval, Game, Outcome, Random, Side};
+use game::{Outcome, Random, Side};
 use search::{Limit, Score, TranspositionTable};
 
 use crate::error::ArenaError;
 use crate::journal::Journal;
-use crate::opening::{Book, Openings};
-use crate::sample::{Sample, end_line, ended_game, header};
+use crate::opening::Openings;
+use crate::sample::{end_line, ended_game, header, sample_line};
 use crate::searcher::think;
-use crate::weights::weights_fingerprint;
+use crate::weights::Weights;
 use crate::workers::{ReorderBuffer, StopSignal, run_parallel};
 
 const HASH_MIB: usize = 4; // the searches are short
 
 /// What is to be played.
-#[derive(Clone, Debug)]
-pub struct SelfPlay<E: Eval> {
-    /// The opinion of both players.
-    pub eval: E,
+#[derive(Clone)]
+pub struct SelfPlay {
+    /// The evaluation of both players.
+    pub weights: Weights,
     /// Where the games begin.
-    pub openings: Openings<E>,
+    pub openings: Openings,
     /// How long every move is thought about.
     pub limit: Limit,
     /// How many games.
@@ -45,7 +45,7 @@ pub struct SelfPlayProgress {
     pub positions: u64,
 }
 
-impl<E: Eval> SelfPlay<E> {
+impl SelfPlay {
     /// Plays the games, or those still missing from the file, and writes their positions. `on_progress`
     /// is called after every game. A raised `stop` breaks it off; calling again goes on. With a limit
     /// of nodes or depth the file is the same however often that happens.
@@ -58,11 +58,11 @@ impl<E: Eval> SelfPlay<E> {
         stop: &AtomicBool,
         mut on_progress: impl FnMut(&SelfPlayProgress),
     ) -> Result<SelfPlayProgress, ArenaError> {
-        let mut header = header::<E::Game>(self.openings.variant);
-        header.push(("player", weights_fingerprint(&self.eval)));
+        let mut header = header(self.openings.testbed.name(), self.openings.variant);
+        header.push(("player", self.weights.fingerprint()));
         header.push(("openings", self.openings.title()));
         header.push(("limit", format!("{:?}", self.limit)));
-        header.push(("taken", format!("{} random_every {}", self.positions, self.random_every)));
+        header.push(("taken", format!("{} strays {}", self.positions, self.random_every)));
         let (mut journal, lines) = Journal::open(path, &header, |line| ended_game(line).is_some())?;
         let ends = lines.iter().filter(|line| ended_game(line).is_some()).count();
         let mut progress =
@@ -78,8 +78,7 @@ impl<E: Eval> SelfPlay<E> {
             |number, samples| {
                 queue.put(number, samples);
                 while let Some((number, samples)) = queue.take() {
-                    let lines: String = samples.iter().map(Sample::line).collect();
-                    journal.append(&(lines + &end_line(number)))?;
+                    journal.append(&(samples.concat() + &end_line(number)))?;
                     progress.games += 1;
                     progress.positions += samples.len() as u64;
                     on_progress(&progress);
@@ -90,49 +89,49 @@ impl<E: Eval> SelfPlay<E> {
         Ok(progress)
     }
 
-    /// Plays a game and takes some of its quiet positions.
+    /// Plays a game and takes some of its quiet positions, a line each.
     fn game(
         &self,
         number: u32,
         transpositions: &mut TranspositionTable,
         stop: &StopSignal<'_>,
-    ) -> Option<Vec<Sample<E::Game>>> {
-        let mut record = self.openings.opening(number);
-        let mut random = Random::new(record.position().key() ^ u64::from(number));
-        let mut quiet: Vec<(E::Game, i32)> = Vec::new();
+    ) -> Option<Vec<String>> {
+        let mut table = self.openings.opening(number);
+        let mut random = Random::new(table.key() ^ u64::from(number));
+        let weights = self.weights.values();
+        let mut quiet: Vec<(String, i32)> = Vec::new();
         transpositions.clear();
         let outcome = loop {
-            if let Some(end) = record.end() {
+            if let Some(end) = table.end() {
                 break end.outcome;
             }
             if stop.is_set() {
                 return None;
             }
-            let position = *record.position();
-            let report = think(&self.eval, &record, self.limit, transpositions);
-            let mut mv = *report.best().expect("an open game has a move");
-            match report.lines[0].score {
+            let info = think(&*table, &weights, self.limit, transpositions);
+            let mut mv = info.best().cloned().expect("an open game has a move");
+            match info.lines[0].score {
                 // What is proven need not be played.
-                Score::Win(_) => break Outcome::Win(position.turn()),
-                Score::Loss(_) => break Outcome::Win(!position.turn()),
+                Score::Win(_) => break Outcome::Win(table.turn()),
+                Score::Loss(_) => break Outcome::Win(!table.turn()),
                 Score::Points(points) => {
                     // What the next capture will change says nothing about the position as it is.
-                    if self.eval.gain(&position, mv) <= 0 && !self.eval.is_urgent(&position) {
-                        let first = position.turn() == Side::First;
-                        quiet.push((position, if first { points } else { -points }));
+                    if table.is_quiet(&mv) {
+                        let first = table.turn() == Side::First;
+                        quiet.push((table.position(), if first { points } else { -points }));
                     }
                 }
             }
             if self.random_every > 0 && random.below(self.random_every) == 0 {
-                mv = position.random_move(&mut random).expect("an open game has a move");
-                // The result says nothing about what stood before a stray move.
+                mv = table.random_move(&mut random).expect("an open game has a move");
+                // The result says nothing about what stood before a random move.
                 quiet.clear();
             }
-            record.play(mv, &mut ()).expect("the search plays legal moves");
+            table.play(&mv).expect("the search plays legal moves");
         };
         random.shuffle(&mut quiet);
         quiet.truncate(self.positions);
-        let sample = |(position, points)| Sample { position, outcome, points, game: number };
-        Some(quiet.into_iter().map(sample).collect())
+        let line = |(position, points): &(String, i32)| sample_line(position, outcome, *points);
+        Some(quiet.iter().map(line).collect())
     }
 }

@@ -3,13 +3,14 @@
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use game::{Eval, Game, Random, Reason, Record, Variant};
+use game::{Random, Reason};
 use search::{Limit, TranspositionTable};
+use table::{Setup, TestTable, Testbed};
 
 use crate::searcher::think;
+use crate::weights::Weights;
 
 const HASH_MIB: usize = 1;
-const MOST_POINTS: i32 = 20_000; // what an evaluation may say
 
 /// Games of an engine that thinks little, with random moves strewn in so that it meets positions
 /// no good player would.
@@ -39,19 +40,24 @@ impl Soak {
     ///
     /// # Errors
     /// When something breaks: which game it was, and how far it had come.
-    pub fn play<E: Eval>(
+    ///
+    /// # Panics
+    /// When a variant that the game lists is unknown to it.
+    pub fn play(
         &self,
-        eval: &E,
+        testbed: &dyn Testbed,
         mut on_progress: impl FnMut(&SoakResult),
     ) -> Result<SoakResult, String> {
         let transpositions = TranspositionTable::new(HASH_MIB);
+        let weights = Weights::of(testbed).values();
         let mut result = SoakResult::default();
-        let variants = <E::Game as Game>::Variant::ALL;
-        for (number, &variant) in (0..self.games).zip(variants.iter().cycle()) {
+        for (number, variant) in (0..self.games).zip(testbed.variants().into_iter().cycle()) {
             let seed = self.seed.wrapping_add(u64::from(number));
-            let mut record = Record::<E::Game>::new(variant, seed);
+            let setup = Setup { variant: Some(variant), position: None, seed };
+            let mut table = testbed.lay(&setup).expect("the game's own variant");
             let played = catch_unwind(AssertUnwindSafe(|| {
-                self.play_one(eval, &mut record, &transpositions, &mut Random::new(seed))
+                let mut random = Random::new(seed);
+                self.play_one(&mut *table, &weights, &transpositions, &mut random)
             }));
             let broken = match played {
                 Ok(Ok(())) => None,
@@ -59,18 +65,16 @@ impl Soak {
                 Err(_) => Some("panicked".to_owned()),
             };
             if let Some(reason) = broken {
-                let moves: Vec<String> = record.moves().iter().map(ToString::to_string).collect();
                 return Err(format!(
-                    "{} {}, seed {seed}: {reason} after {} from {}",
-                    E::Game::DESCRIPTOR.name,
-                    variant.name(),
-                    moves.join(" "),
-                    record.start()
+                    "{} {variant}, seed {seed}: {reason} after {} from {}",
+                    testbed.name(),
+                    table.moves().join(" "),
+                    table.start()
                 ));
             }
             result.games += 1;
-            result.plies += record.moves().len() as u64;
-            let end = record.end().expect("a game is played to its end");
+            result.plies += table.moves().len() as u64;
+            let end = table.end().expect("a game is played to its end");
             let place = Reason::ALL.iter().position(|&reason| reason == end.reason);
             result.ends[place.expect("every reason is listed")] += 1;
             on_progress(&result);
@@ -78,33 +82,25 @@ impl Soak {
         Ok(result)
     }
 
-    fn play_one<E: Eval>(
+    fn play_one(
         &self,
-        eval: &E,
-        record: &mut Record<E::Game>,
+        table: &mut dyn TestTable,
+        weights: &[i32],
         transpositions: &TranspositionTable,
         random: &mut Random,
     ) -> Result<(), String> {
         transpositions.clear();
-        while record.end().is_none() {
-            let position = *record.position();
-            let points = eval.evaluate(&position);
-            if points.abs() > MOST_POINTS {
-                return Err(format!("an evaluation of {points}"));
-            }
-            let random_move = position.random_move(random).ok_or("an open game without a move")?;
+        while table.end().is_none() {
+            let random_move = table.random_move(random).ok_or("an open game without a move")?;
             let mv = if random.below(2) == 0 {
                 random_move
             } else {
                 let depth = 1 + random.below(self.depth.max(1));
-                let report = think(eval, record, Limit::Depth(depth), transpositions);
-                *report.best().ok_or("a search without a move")?
+                let info = think(table, weights, Limit::Depth(depth), transpositions);
+                info.best().cloned().ok_or("a search without a move")?
             };
-            record.play(mv, &mut ()).map_err(|error| error.to_string())?;
-            let position = record.position();
-            if E::Game::parse(&position.to_string(), position.variant()).as_ref() != Ok(position) {
-                return Err(format!("{position} is read as another position"));
-            }
+            table.play(&mv).map_err(|error| error.to_string())?;
+            table.check()?;
         }
         Ok(())
     }

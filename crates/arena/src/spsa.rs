@@ -10,15 +10,17 @@ use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
 use game::error::quoted;
-use game::{Eval, Game, Random, Side};
+use game::{Random, Side};
 use search::Limit;
+use table::SearchRequest;
 
 use crate::error::ArenaError;
 use crate::game_result::play_game;
 use crate::journal::Journal;
-use crate::opening::{Book, Openings};
+use crate::opening::Openings;
 use crate::searcher::Searcher;
 use crate::tally::Pair;
+use crate::weights::Weights;
 use crate::workers::{StopSignal, run_parallel};
 
 const HASH_MIB: usize = 1; // the searches are short
@@ -33,12 +35,12 @@ const RATE_DECAY: f64 = 0.602;
 const SLOW_START: f64 = 0.1; // of the way
 
 /// What is to be played.
-#[derive(Clone, Debug)]
-pub struct Spsa<E: Eval> {
-    /// The evaluation to begin with.
-    pub eval: E,
+#[derive(Clone)]
+pub struct Spsa {
+    /// The weights to begin with.
+    pub weights: Weights,
     /// Where the games begin.
-    pub openings: Openings<E>,
+    pub openings: Openings,
     /// How long every move is thought about.
     pub limit: Limit,
     /// How many pairs of games.
@@ -55,14 +57,14 @@ pub struct Spsa<E: Eval> {
 
 /// How far the optimisation has come.
 #[derive(Clone, PartialEq, Debug)]
-pub struct SpsaProgress<E> {
+pub struct SpsaProgress {
     /// Pairs that were played.
     pub pairs: u32,
-    /// The evaluation with the weights so far.
-    pub eval: E,
+    /// The weights so far.
+    pub weights: Weights,
 }
 
-impl<E: Eval> Spsa<E> {
+impl Spsa {
     /// Plays the pairs, or those still missing from the journal, and gives what was learnt. `on_progress`
     /// is called after every round. A raised `stop` breaks it off; calling again goes on. With a limit
     /// of nodes or depth the way is the same however often that happens.
@@ -73,8 +75,8 @@ impl<E: Eval> Spsa<E> {
         &self,
         journal: Option<&Path>,
         stop: &AtomicBool,
-        mut on_progress: impl FnMut(&SpsaProgress<E>),
-    ) -> Result<SpsaProgress<E>, ArenaError> {
+        mut on_progress: impl FnMut(&SpsaProgress),
+    ) -> Result<SpsaProgress, ArenaError> {
         let mut optimizer = Optimizer::new(self);
         let mut journal = match journal {
             Some(path) => Some(self.open_journal(path, &mut optimizer)?),
@@ -109,10 +111,9 @@ impl<E: Eval> Spsa<E> {
     }
 
     fn open_journal(&self, path: &Path, optimizer: &mut Optimizer) -> Result<Journal, ArenaError> {
-        let weights: Vec<String> =
-            self.eval.weights().iter().map(|(_, weight)| weight.to_string()).collect();
+        let weights: Vec<String> = self.weights.values().iter().map(i32::to_string).collect();
         let header = [
-            ("quinconce", format!("spsa of {}", E::Game::DESCRIPTOR.name)),
+            ("quinconce", format!("spsa of {}", self.openings.testbed.name())),
             ("from", weights.join(" ")),
             ("openings", self.openings.title()),
             ("limit", format!("{:?}", self.limit)),
@@ -145,19 +146,22 @@ impl<E: Eval> Spsa<E> {
     /// Plays an opening twice, the weights moved one way against the other way.
     fn pair(&self, optimizer: &Optimizer, number: u32, stop: &StopSignal<'_>) -> Option<Pair> {
         let [mut up, mut down] = [1.0, -1.0].map(|sign| {
-            let eval = self.eval.with_weights(&optimizer.perturbed(number, sign));
-            Searcher::new(eval, self.limit).with_hash(HASH_MIB)
+            let weights = self.weights.with_values(&optimizer.perturbed(number, sign));
+            Searcher::new(&weights, SearchRequest::new(self.limit), HASH_MIB)
         });
         let opening = self.openings.opening(number);
         let mut play = |side| {
-            let result = play_game(opening.clone(), &mut up, &mut down, side, || stop.is_set())?;
+            let result = play_game(&*opening, &mut up, &mut down, side, || stop.is_set())?;
             Some(result.point(side))
         };
         Some(Pair([play(Side::First)?, play(Side::Second)?]))
     }
 
-    fn progress(&self, optimizer: &Optimizer) -> SpsaProgress<E> {
-        SpsaProgress { pairs: optimizer.pairs, eval: self.eval.with_weights(&optimizer.average()) }
+    fn progress(&self, optimizer: &Optimizer) -> SpsaProgress {
+        SpsaProgress {
+            pairs: optimizer.pairs,
+            weights: self.weights.with_values(&optimizer.average()),
+        }
     }
 }
 
@@ -175,16 +179,16 @@ struct Optimizer {
 }
 
 impl Optimizer {
-    fn new<E: Eval>(spsa: &Spsa<E>) -> Optimizer {
-        let known = spsa.eval.weights();
-        let spread = |&(name, weight): &(&str, i32)| {
+    fn new(spsa: &Spsa) -> Optimizer {
+        let (names, weights) = (spsa.weights.names(), spsa.weights.values());
+        let spread = |(name, weight): (&&str, &i32)| {
             let fixed = spsa.fixed.iter().any(|fixed| fixed == name);
-            if fixed { 0.0 } else { (f64::from(weight).abs() * SPREAD).max(MIN_SPREAD) }
+            if fixed { 0.0 } else { (f64::from(*weight).abs() * SPREAD).max(MIN_SPREAD) }
         };
         Optimizer {
-            weights: known.iter().map(|&(_, weight)| f64::from(weight)).collect(),
-            spreads: known.iter().map(spread).collect(),
-            sums: vec![0.0; known.len()],
+            weights: weights.iter().copied().map(f64::from).collect(),
+            spreads: names.iter().zip(&weights).map(spread).collect(),
+            sums: vec![0.0; names.len()],
             pairs: 0,
             all: spsa.pairs,
             last_rate: spsa.rate,

@@ -9,9 +9,11 @@ use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
-use game::{Eval, Game, Outcome, Side};
+use game::{Outcome, Side};
+use table::PositionSet;
 
-use crate::sample::Sample;
+use crate::sample::{Sample, Samples};
+use crate::weights::Weights;
 
 const VALIDATION_EVERY: u32 = 10; // one game in so many is not learnt from but checked against
 const CHUNK: usize = 2_048; // positions summed at once: the sum is the same on any number of threads
@@ -64,15 +66,15 @@ pub struct Sweep {
     pub changed: usize,
     /// The loss now.
     pub loss: Loss,
-    /// The weights now, in the order of [`Eval::weights`].
+    /// The weights now, in order.
     pub weights: Vec<i32>,
 }
 
 /// What tuning came to.
 #[derive(Clone, Debug)]
-pub struct Tuned<E> {
-    /// The evaluation with the weights that predict the games held back best.
-    pub eval: E,
+pub struct Tuned {
+    /// The weights that predict the games held back best.
+    pub weights: Weights,
     /// The loss before.
     pub before: Loss,
     /// The loss after.
@@ -81,18 +83,18 @@ pub struct Tuned<E> {
     pub settled: bool,
 }
 
-/// Tunes an evaluation on positions. `on_sweep` is called after every sweep; a raised `stop` ends it at the
-/// next weight. Starting again from the weights of the last sweep goes on from there.
-pub fn tune<E: Eval>(
-    eval: &E,
-    samples: &[Sample<E::Game>],
+/// Tunes an evaluation on positions. `on_sweep` is called after every sweep; a raised `stop` ends it
+/// at the next weight. Starting again from the weights of the last sweep goes on from there.
+pub fn tune(
+    begun: &Weights,
+    samples: &Samples,
     tuning: &Tuning,
     stop: &AtomicBool,
     mut on_sweep: impl FnMut(&Sweep),
-) -> Tuned<E> {
-    let set = TrainingSet::new(eval, samples, tuning);
-    let before = set.losses(eval);
-    let mut weights: Vec<i32> = eval.weights().iter().map(|&(_, weight)| weight).collect();
+) -> Tuned {
+    let mut weights = begun.values();
+    let set = TrainingSet::new(&weights, samples, tuning);
+    let before = set.losses(&weights);
     let mut steps = vec![tuning.step.max(1); weights.len()];
     let (mut best, mut settled) = (before.training, weights.is_empty());
     let mut kept = (before, weights.clone());
@@ -109,7 +111,7 @@ pub fn tune<E: Eval>(
             let old = weights[index];
             for step in [steps[index], -steps[index]] {
                 weights[index] = old.saturating_add(step);
-                let loss = set.loss(&eval.with_weights(&weights), &set.training);
+                let loss = set.loss(&weights, &set.training);
                 if loss < best - LEAST_GAIN {
                     // Keep going that way first the next time, and further.
                     (best, steps[index]) = (loss, step.saturating_mul(2));
@@ -126,7 +128,7 @@ pub fn tune<E: Eval>(
             }
         }
         settled = changed == 0 && !stopped() && steps.iter().all(|step| step.abs() == 1);
-        let loss = set.losses(&eval.with_weights(&weights));
+        let loss = set.losses(&weights);
         // What predicts the games held back worse was learnt by heart.
         if loss.validation <= kept.0.validation {
             kept = (loss, weights.clone());
@@ -134,65 +136,60 @@ pub fn tune<E: Eval>(
         on_sweep(&Sweep { number, changed, loss, weights: weights.clone() });
     }
     let (after, weights) = kept;
-    Tuned { eval: eval.with_weights(&weights), before, after, settled }
+    Tuned { weights: begun.with_values(&weights), before, after, settled }
 }
 
-/// A position and the share of points its player to move is to expect.
-struct Example<G> {
-    position: G,
-    target: f64,
-}
-
-struct TrainingSet<G> {
-    training: Vec<Example<G>>,
-    validation: Vec<Example<G>>,
+/// Positions, by their numbers, and the share of points that each player to move is to expect.
+struct TrainingSet<'s> {
+    positions: &'s dyn PositionSet,
+    targets: Vec<f64>,
+    training: Vec<usize>,
+    validation: Vec<usize>,
     slope: f64, // a point's weight on the logistic curve
     threads: usize,
 }
 
-impl<G: Game> TrainingSet<G> {
-    fn new<E: Eval<Game = G>>(eval: &E, samples: &[Sample<G>], tuning: &Tuning) -> TrainingSet<G> {
+impl TrainingSet<'_> {
+    fn new<'s>(weights: &[i32], samples: &'s Samples, tuning: &Tuning) -> TrainingSet<'s> {
+        let Samples { positions, samples } = samples;
+        let (validation, training): (Vec<usize>, Vec<usize>) = (0..samples.len())
+            .partition(|&number| samples[number].game % VALIDATION_EVERY == VALIDATION_EVERY - 1);
         // Both slopes are fitted to the results alone: of the evaluation, and of the search.
         let results: Vec<f64> = samples.iter().map(result).collect();
         let search_points: Vec<f64> = samples.iter().map(search_score).collect();
+        let all: Vec<usize> = (0..samples.len()).collect();
         let evaluations: Vec<f64> =
-            samples.iter().map(|sample| f64::from(eval.evaluate(&sample.position))).collect();
+            positions.evaluate(weights, &all).into_iter().map(f64::from).collect();
         let search_slope = fit_slope(&search_points, &results);
         let share = tuning.result_share.clamp(0.0, 1.0);
-        let mut set = TrainingSet {
-            training: Vec::new(),
-            validation: Vec::new(),
+        let target = |(points, result): (&f64, &f64)| {
+            let chance = 1.0 / (1.0 + (-search_slope * points).exp());
+            share * result + (1.0 - share) * chance
+        };
+        TrainingSet {
+            positions: &**positions,
+            targets: search_points.iter().zip(&results).map(target).collect(),
+            training,
+            validation,
             slope: fit_slope(&evaluations, &results),
             threads: tuning.threads.max(1),
-        };
-        for (index, sample) in samples.iter().enumerate() {
-            let chance = 1.0 / (1.0 + (-search_slope * search_points[index]).exp());
-            let target = share * results[index] + (1.0 - share) * chance;
-            let example = Example { position: sample.position, target };
-            if sample.game % VALIDATION_EVERY == VALIDATION_EVERY - 1 {
-                set.validation.push(example);
-            } else {
-                set.training.push(example);
-            }
         }
-        set
     }
 
-    fn losses<E: Eval<Game = G>>(&self, eval: &E) -> Loss {
-        let validation = (!self.validation.is_empty()).then(|| self.loss(eval, &self.validation));
-        Loss { training: self.loss(eval, &self.training), validation }
+    fn losses(&self, weights: &[i32]) -> Loss {
+        let validation =
+            (!self.validation.is_empty()).then(|| self.loss(weights, &self.validation));
+        Loss { training: self.loss(weights, &self.training), validation }
     }
 
-    fn loss<E: Eval<Game = G>>(&self, eval: &E, set: &[Example<G>]) -> f64 {
-        let chunks: Vec<&[Example<G>]> = set.chunks(CHUNK).collect();
-        let sum = |chunk: &[Example<G>]| -> f64 {
-            let each = |example: &Example<G>| {
-                cross_entropy(
-                    self.slope * f64::from(eval.evaluate(&example.position)),
-                    example.target,
-                )
+    fn loss(&self, weights: &[i32], numbers: &[usize]) -> f64 {
+        let chunks: Vec<&[usize]> = numbers.chunks(CHUNK).collect();
+        let sum = |chunk: &[usize]| -> f64 {
+            let points = self.positions.evaluate(weights, chunk);
+            let each = |(&number, points): (&usize, i32)| {
+                cross_entropy(self.slope * f64::from(points), self.targets[number])
             };
-            chunk.iter().map(each).sum()
+            chunk.iter().zip(points).map(each).sum()
         };
         let mut sums = vec![0.0; chunks.len()];
         let share = chunks.len().div_ceil(self.threads).max(1);
@@ -207,29 +204,29 @@ impl<G: Game> TrainingSet<G> {
                 fill(sums, chunks, sum);
             }
         });
-        sums.iter().sum::<f64>() / (set.len().max(1) as f64)
+        sums.iter().sum::<f64>() / (numbers.len().max(1) as f64)
     }
 }
 
-fn fill<T>(sums: &mut [f64], chunks: &[&[T]], sum: impl Fn(&[T]) -> f64) {
+fn fill(sums: &mut [f64], chunks: &[&[usize]], sum: impl Fn(&[usize]) -> f64) {
     for (place, chunk) in sums.iter_mut().zip(chunks) {
         *place = sum(chunk);
     }
 }
 
 /// What the player to move got in the end.
-fn result<G: Game>(sample: &Sample<G>) -> f64 {
+fn result(sample: &Sample) -> f64 {
     match sample.outcome {
         Outcome::Draw => 0.5,
-        Outcome::Win(side) if side == sample.position.turn() => 1.0,
+        Outcome::Win(side) if side == sample.turn => 1.0,
         Outcome::Win(_) => 0.0,
     }
 }
 
-/// What the search thought, for the player to move.
-fn search_score<G: Game>(sample: &Sample<G>) -> f64 {
+/// What the search found, for the player to move.
+fn search_score(sample: &Sample) -> f64 {
     let points = f64::from(sample.points);
-    if sample.position.turn() == Side::First { points } else { -points }
+    if sample.turn == Side::First { points } else { -points }
 }
 
 /// The cross entropy of a target and the logistic of x: ln(1 + eˣ) − target·x, without overflow.

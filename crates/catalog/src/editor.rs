@@ -1,9 +1,7 @@
 //! Setting up a position of any game by hand.
 
 use game::{Cell, Draft, Notation, Piece, Side, View};
-
-use crate::entry::{Entry, Setup};
-use crate::error::SetupError;
+use table::{Entry, Setup, SetupError};
 
 /// A position that is being set up: its text, the same as a board where it can be made out, and what
 /// the rules have against it. The text comes first; everything else follows from it.

@@ -4,7 +4,7 @@ use std::error::Error;
 use std::fmt;
 
 use game::error::quoted;
-use game::{Arg, LocalizedError, Message, PositionError, UnknownVariant};
+use game::{Arg, LocalizedError, Message};
 
 use crate::{GAMES, messages};
 
@@ -34,29 +34,3 @@ impl fmt::Display for UnknownGame {
 }
 
 impl Error for UnknownGame {}
-
-/// Why a table cannot be laid.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum SetupError {
-    /// The game has no such variant.
-    Variant(UnknownVariant),
-    /// The start is not a position.
-    Position(PositionError),
-}
-
-impl LocalizedError for SetupError {
-    fn message(&self) -> Message {
-        match self {
-            SetupError::Variant(error) => error.message(),
-            SetupError::Position(error) => error.message(),
-        }
-    }
-}
-
-impl fmt::Display for SetupError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.message().fmt(f)
-    }
-}
-
-impl Error for SetupError {}

@@ -1,8 +1,7 @@
 //! What a hand at a table can do, and what its moves would do.
 
 use game::{Cell, Event, MoveError, Step, Told, Walk};
-
-use crate::table::Table;
+use table::Table;
 
 /// A step that can come next.
 #[derive(Clone, PartialEq, Eq, Debug)]

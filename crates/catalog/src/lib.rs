@@ -9,58 +9,42 @@
 //! ```
 
 mod editor;
-mod entry;
 mod error;
 mod hand;
 mod messages;
-mod search_request;
 mod signature;
 mod study;
-mod table;
 
 pub use editor::{Editor, Tool};
-pub use entry::{Entry, Setup, Shelf};
-pub use error::{SetupError, UnknownGame};
+pub use error::UnknownGame;
 pub use hand::{Reach, barred, reach, tell};
-pub use search_request::{SearchInfo, SearchRequest};
 pub use signature::{Signature, signature};
 pub use study::{Leaf, Study, StudyError};
-pub use table::Table;
+pub use table::{
+    Entry, PositionSet, SearchInfo, SearchRequest, Setup, SetupError, Shelf, Table, TestTable,
+    Testbed,
+};
 
-use game::{Eval, Game, LocalizedError, RecordError, Sheet};
+use std::sync::LazyLock;
 
-/// Makes the list in its two forms: behind text, and with its types.
+use game::{LocalizedError, RecordError, Sheet};
+
+/// Makes the list in its two forms: for everybody, and for the arena.
 macro_rules! games {
-    ($($eval:ty),* $(,)?) => {
+    ($($game:ident),* $(,)?) => {
         /// Every game there is, in the order they are shown.
-        pub static GAMES: &[&dyn Entry] = &[$(&Shelf::<$eval>::NEW),*];
+        // Read when the program runs: a constant would have the compiler make every game's engine
+        // here once more.
+        pub static GAMES: LazyLock<Vec<&dyn Entry>> = LazyLock::new(|| vec![$($game::ENTRY),*]);
 
-        /// Hands a game's types to code that is generic over them.
-        ///
-        /// # Errors
-        /// When no game has that name; the error lists those there are.
-        pub fn visit<V: Visitor>(name: &str, visitor: V) -> Result<V::Output, UnknownGame> {
-            $(
-                if name == <<$eval as Eval>::Game as Game>::DESCRIPTOR.name {
-                    return Ok(visitor.visit::<$eval>());
-                }
-            )*
-            Err(UnknownGame::new(name))
-        }
+        /// The same games for the arena.
+        pub static TESTBEDS: LazyLock<Vec<&dyn Testbed>> =
+            LazyLock::new(|| vec![$($game::TESTBED),*]);
     };
 }
 
-// A game is known by the opinion that comes with it. Adding a game is adding a line.
-games![khitan::KhitanEval, hokito::HokitoEval, khet::KhetEval, quindo::QuindoEval, khan::KhanEval,];
-
-/// Something to be done with the types of one game.
-pub trait Visitor {
-    /// What comes of it.
-    type Output;
-
-    /// Does it.
-    fn visit<E: Eval + Default>(self) -> Self::Output;
-}
+// Adding a game is adding its name.
+games![khitan, hokito, khet, quindo, khan];
 
 /// Finds a game by its name.
 ///
@@ -68,6 +52,15 @@ pub trait Visitor {
 /// When no game has that name; the error lists those there are.
 pub fn find(name: &str) -> Result<&'static dyn Entry, UnknownGame> {
     GAMES.iter().copied().find(|entry| entry.name() == name).ok_or_else(|| UnknownGame::new(name))
+}
+
+/// Finds a game for the arena by its name.
+///
+/// # Errors
+/// When no game has that name; the error lists those there are.
+pub fn find_testbed(name: &str) -> Result<&'static dyn Testbed, UnknownGame> {
+    let mut testbeds = TESTBEDS.iter().copied();
+    testbeds.find(|testbed| testbed.name() == name).ok_or_else(|| UnknownGame::new(name))
 }
 
 /// Reads a record file of any game and replays it. Gives the table as it stands after the last

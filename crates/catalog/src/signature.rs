@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 use search::{Limit, SearchContext, SingleThread, SystemClock, TranspositionTable};
 
 use crate::GAMES;
-use crate::search_request::SearchRequest;
+use table::SearchRequest;
 
 const DEPTH: u32 = 5; // plies
 const HASH: usize = 8; // mebibytes

@@ -8,9 +8,9 @@ use game::{
     End, LocalizedError, Message, MoveError, NodeId, Outcome, ROOT, Reason, RecordError, Removed,
     Sheet, Told, Tree, TreeFull, View,
 };
+use table::Table;
 
 use crate::hand::tell;
-use crate::table::Table;
 
 /// Tags that follow from the moves, and are written anew.
 const OWN_TAGS: [&str; 6] = ["Game", "Variant", "Seed", "Start", "Result", "End"];

@@ -45,7 +45,7 @@ fn the_counters_follow_what_is_laid_by_hand() {
 
 #[test]
 fn a_text_that_is_no_position_stays_as_it_was_typed() {
-    for entry in GAMES {
+    for entry in GAMES.iter() {
         let mut editor = Editor::new(*entry, &Setup::default()).expect("a start");
         let start = editor.text().to_owned();
         for text in [
@@ -89,7 +89,7 @@ fn an_impossible_position_is_shown_and_mended() {
 
 #[test]
 fn a_walk_reaches_every_move_of_a_start() {
-    for entry in GAMES {
+    for entry in GAMES.iter() {
         let table = entry.open(&Setup::default()).expect("a start");
         let legal = table.legal_steps();
         for mv in legal.iter().step_by(legal.len().div_ceil(20)) {

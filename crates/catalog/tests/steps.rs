@@ -5,7 +5,7 @@ use game::{HIGHEST_LEVEL, LegalMove, Refusal, Side, Step};
 
 #[test]
 fn legal_moves_come_with_their_steps() {
-    for entry in GAMES {
+    for entry in GAMES.iter() {
         let table = entry.open(&Setup::default()).expect("every game has a start");
         let steps = table.legal_steps();
         let names: Vec<&str> = steps.iter().map(|mv| mv.text.as_str()).collect();
@@ -19,7 +19,7 @@ fn legal_moves_come_with_their_steps() {
 
 #[test]
 fn a_game_that_was_given_up_has_no_steps() {
-    for entry in GAMES {
+    for entry in GAMES.iter() {
         let mut table = entry.open(&Setup::default()).expect("every game has a start");
         table.resign(Side::First).expect("the game is not over yet");
         assert_eq!((table.legal_steps(), table.threats()), (vec![], vec![]));
@@ -29,7 +29,7 @@ fn a_game_that_was_given_up_has_no_steps() {
 
 #[test]
 fn names_are_told_once() {
-    for entry in GAMES {
+    for entry in GAMES.iter() {
         for names in [entry.descriptor().all_refusals(), entry.descriptor().choices.to_vec()] {
             let mut once = names.clone();
             once.sort_unstable();

@@ -149,7 +149,7 @@ fn variations_nest_as_deep_as_files_may() {
 
 #[test]
 fn whatever_is_played_can_be_written_read_and_shown() {
-    for entry in GAMES {
+    for entry in GAMES.iter() {
         for variant in entry.variants() {
             let setup = Setup { variant: Some(variant), seed: 3, ..Setup::default() };
             let mut study = Study::new(entry.open(&setup).expect("a start"));

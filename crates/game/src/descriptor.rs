@@ -23,6 +23,9 @@ pub struct Descriptor {
     pub format: Format,
     /// The rules for people.
     pub rules: Rules,
+    /// Random plies that lead from the start to positions worth playing from, in matches between
+    /// engines. Where players set up their pieces first, those plies count too.
+    pub opening_plies: u32,
     /// Positions that benchmarks count from, each with its variant; the default start if there are
     /// none.
     pub bench: &'static [(&'static str, &'static str)],

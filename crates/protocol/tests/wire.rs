@@ -12,7 +12,7 @@ fn check(value: impl Serialize, expected: Value) {
 
 #[test]
 fn the_steps_of_games_played_at_random_are_understood_as_they_were_told() {
-    for entry in GAMES {
+    for entry in GAMES.iter() {
         for variant in entry.variants() {
             let setup = Setup { variant: Some(variant), seed: 5, ..Setup::default() };
             let mut table = entry.open(&setup).expect("the game has named the variant itself");

@@ -34,7 +34,7 @@ fn think(
 
 #[test]
 fn a_node_limit_is_kept() {
-    for game in GAMES {
+    for game in GAMES.iter() {
         let request = SearchRequest::new(Limit::Nodes(5_000));
         let info = think(game.name(), request, &AtomicBool::new(false), &mut |_| ());
         // On the way back to the root a few more are touched.
@@ -45,7 +45,7 @@ fn a_node_limit_is_kept() {
 
 #[test]
 fn even_one_node_is_enough_for_a_move() {
-    for game in GAMES {
+    for game in GAMES.iter() {
         let request = SearchRequest::new(Limit::Nodes(1));
         let info = think(game.name(), request, &AtomicBool::new(false), &mut |_| ());
         assert!(info.best().is_some(), "{}", game.name());
@@ -54,7 +54,7 @@ fn even_one_node_is_enough_for_a_move() {
 
 #[test]
 fn a_stopped_search_looks_at_few_more_nodes() {
-    for game in GAMES {
+    for game in GAMES.iter() {
         let stop = AtomicBool::new(false);
         let mut seen = 0;
         let info = think(game.name(), SearchRequest::new(Limit::Infinite), &stop, &mut |info| {
@@ -69,7 +69,7 @@ fn a_stopped_search_looks_at_few_more_nodes() {
 
 #[test]
 fn a_broken_iteration_spoils_no_line() {
-    for game in GAMES {
+    for game in GAMES.iter() {
         for nodes in (500..8_000).step_by(500) {
             for lines in [1, 3] {
                 let request = SearchRequest { lines, ..SearchRequest::new(Limit::Nodes(nodes)) };
@@ -120,7 +120,7 @@ fn a_time_limit_is_kept_wherever_there_is_much_to_choose_from() {
 
 #[test]
 fn the_same_search_twice_is_the_same() {
-    for game in GAMES {
+    for game in GAMES.iter() {
         let run = || {
             let request = SearchRequest::new(Limit::Depth(4));
             let mut info = think(game.name(), request, &AtomicBool::new(false), &mut |_| ());
@@ -159,7 +159,7 @@ impl ThreadSpawner for HelpersFirst {
 
 #[test]
 fn what_a_helper_found_out_deeper_counts() {
-    for game in GAMES {
+    for game in GAMES.iter() {
         let table = game.open(&Setup::default()).expect("a start");
         let transpositions = TranspositionTable::new(8);
         let stop = AtomicBool::new(false);
@@ -179,7 +179,7 @@ fn what_a_helper_found_out_deeper_counts() {
 
 #[test]
 fn nothing_is_allocated_inside_the_loop() {
-    for game in GAMES {
+    for game in GAMES.iter() {
         let mut nodes = 0;
         let info = allocation_counter::measure(|| {
             let request = SearchRequest::new(Limit::Nodes(100_000));

@@ -49,3 +49,5 @@ pub use position::Hokito;
 pub use solver::solve;
 pub use square::Square;
 pub use variant::Variant;
+
+table::game!(HokitoEval);

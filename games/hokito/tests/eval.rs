@@ -4,11 +4,9 @@ mod image;
 
 use std::collections::BTreeMap;
 
-use arena::{Duel, Searcher};
-use game::{Eval, Game, GameExt, Side, Variant as _};
-use hokito::{Hokito, HokitoEval, Variant};
+use game::{Eval, Game, GameExt, Side};
+use hokito::{Hokito, HokitoEval};
 use image::recoloured;
-use search::Limit;
 
 testkit::opinion!(hokito::HokitoEval, "hokito", 7_000);
 
@@ -79,16 +77,4 @@ fn a_move_gains_when_it_covers_a_stack_of_the_other_side_or_wins_at_once() {
         }
     }
     assert!(captures > 1_000 && wins > 20, "{captures} captures, {wins} wins");
-}
-
-#[test]
-fn it_beats_counting_points() {
-    let limit = Limit::Nodes(1_000);
-    for &variant in Variant::ALL {
-        let duel = Duel { variant, pairs: 12, plies: 4, seed: 1 };
-        let mut one = Searcher::new(HokitoEval::default(), limit);
-        let mut other = Searcher::new(testkit::material::<HokitoEval>(15), limit);
-        let score = duel.play::<Hokito>(&mut one, &mut other).score();
-        assert!(score > 0.6, "{score} in {variant:?}");
-    }
 }

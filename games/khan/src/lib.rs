@@ -54,3 +54,5 @@ pub use mv::Move;
 pub use position::Khan;
 pub use square::Square;
 pub use variant::Variant;
+
+table::game!(KhanEval);

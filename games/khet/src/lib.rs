@@ -47,3 +47,5 @@ pub use mv::Move;
 pub use position::{Khet, QUIET_LIMIT};
 pub use square::{FILES, RANKS, SQUARES, Square};
 pub use variant::Variant;
+
+table::game!(KhetEval);

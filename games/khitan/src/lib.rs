@@ -46,3 +46,5 @@ pub use orientation::{COLOURS, EDGES, Orientation};
 pub use position::{Khitan, QUIET_LIMIT, most_pieces};
 pub use spot::{SIDES, Spot};
 pub use variant::Variant;
+
+table::game!(KhitanEval);

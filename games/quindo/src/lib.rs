@@ -49,3 +49,5 @@ pub use mv::Move;
 pub use position::{QUIET_LIMIT, Quindo};
 pub use square::Square;
 pub use variant::Variant;
+
+table::game!(QuindoEval);

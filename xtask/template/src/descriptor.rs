@@ -15,5 +15,6 @@ pub(crate) const DESCRIPTOR: Descriptor = Descriptor {
     refusals: refusals::REFUSALS,
     format: notation::FORMAT,
     rules: Rules { en: include_str!("../README.md"), fr: include_str!("../REGLES.md") },
+    opening_plies: 2,
     bench: &[],
 };

@@ -33,3 +33,5 @@ pub use eval::NewgameEval;
 pub use mv::Move;
 pub use position::Newgame;
 pub use variant::Variant;
+
+table::game!(NewgameEval);

@@ -1,14 +1,17 @@
 //! A small opinion about Quindo: pawns count, and so does the middle of the board.
 
-use arena::{Contestant, Openings};
+use arena::{Contestant, Openings, Weights};
 use game::{Eval, Game as _, Side};
-use quindo::{Move, Quindo, Square, Variant};
+use quindo::{Move, Quindo, Square};
 use search::Limit;
+use table::{SearchRequest, Shelf, Testbed};
+
+pub(crate) static PAWNS: &dyn Testbed = &Shelf::<Pawns>::NEW;
 
 #[derive(Clone, Debug)]
 pub(crate) struct Pawns {
-    pub(crate) pawn: i32,
-    pub(crate) middle: i32,
+    pawn: i32,
+    middle: i32,
 }
 
 impl Default for Pawns {
@@ -69,10 +72,17 @@ impl Eval for Pawns {
     }
 }
 
-pub(crate) fn searcher(name: &str, nodes: u64) -> Contestant<Quindo> {
-    Contestant::searcher(name, Pawns::default(), Limit::Nodes(nodes), 1)
+/// The weights of a pawn and of the middle.
+pub(crate) fn weights(pawn: i32, middle: i32) -> Weights {
+    Weights::of(PAWNS).with_values(&[pawn, middle])
 }
 
-pub(crate) fn openings(seed: u64) -> Openings<Pawns> {
-    Openings { nodes: 300, ..Openings::new(Pawns::default(), Variant::Standard, 4, seed) }
+pub(crate) fn searcher(name: &str, nodes: u64) -> Contestant {
+    let request = SearchRequest::new(Limit::Nodes(nodes));
+    Contestant::engine(name, Weights::of(PAWNS), request, 1)
+}
+
+pub(crate) fn openings(seed: u64) -> Openings {
+    let usual = Openings::new(PAWNS, "standard", 4, seed).expect("a variant of the game");
+    Openings { nodes: 300, ..usual }
 }

@@ -5,10 +5,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use arena::{Report, Statistics};
 use game::Reason;
 
-use crate::pawns::{Pawns, openings};
+use crate::pawns::openings;
 
-fn report(workers: usize) -> Report<Pawns> {
-    Report { eval: Pawns::default(), openings: openings(5), nodes: 100, pairs: 4, workers }
+fn report(workers: usize) -> Report {
+    Report { openings: openings(5), nodes: 100, pairs: 4, workers }
 }
 
 #[test]

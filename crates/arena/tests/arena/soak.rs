@@ -1,17 +1,16 @@
 use arena::{Soak, SoakResult};
 use game::Reason;
 
-use crate::pawns::Pawns;
+use crate::pawns::PAWNS;
 
 #[test]
 fn games_are_played_to_their_ends_and_come_again() {
     let soak = Soak { games: 20, depth: 2, seed: 3 };
     let mut told = 0;
-    let soaked =
-        soak.play(&Pawns::default(), |soaked| told = soaked.games).expect("nothing breaks");
+    let soaked = soak.play(PAWNS, |soaked| told = soaked.games).expect("nothing breaks");
     assert_eq!((soaked.games, told), (20, 20));
     assert_eq!(soaked.ends.iter().sum::<u32>(), 20);
-    assert_eq!(soak.play(&Pawns::default(), |_| ()), Ok(soaked));
+    assert_eq!(soak.play(PAWNS, |_| ()), Ok(soaked));
 }
 
 #[test]

@@ -78,6 +78,19 @@ impl<E: Eval + Default> Shelf<E> {
     fn seat(record: Record<E::Game>) -> Box<dyn Table> {
         Box::new(Seat { record, eval: E::default() })
     }
+
+    pub(crate) fn record(setup: &Setup<'_>) -> Result<Record<E::Game>, SetupError> {
+        let variant = match setup.variant {
+            None => VariantOf::<E>::default_variant(),
+            Some(name) => VariantOf::<E>::parse(name).map_err(SetupError::Variant)?,
+        };
+        Ok(match setup.position {
+            None => Record::new(variant, setup.seed),
+            Some(text) => {
+                Record::from_position(E::Game::parse(text, variant).map_err(SetupError::Position)?)
+            }
+        })
+    }
 }
 
 impl<E: Eval + Default> Entry for Shelf<E> {
@@ -122,16 +135,7 @@ impl<E: Eval + Default> Entry for Shelf<E> {
     }
 
     fn open(&self, setup: &Setup<'_>) -> Result<Box<dyn Table>, SetupError> {
-        let variant = match setup.variant {
-            None => VariantOf::<E>::default_variant(),
-            Some(name) => VariantOf::<E>::parse(name).map_err(SetupError::Variant)?,
-        };
-        Ok(Shelf::<E>::seat(match setup.position {
-            None => Record::new(variant, setup.seed),
-            Some(text) => {
-                Record::from_position(E::Game::parse(text, variant).map_err(SetupError::Position)?)
-            }
-        }))
+        Ok(Shelf::<E>::seat(Shelf::<E>::record(setup)?))
     }
 
     fn replay(&self, sheet: &Sheet) -> Result<Box<dyn Table>, RecordError> {
