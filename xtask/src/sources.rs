@@ -20,7 +20,7 @@ const WEB_FILES: [&str; 6] = [
     "messages.mjs",
     "index.html",
 ];
-const CRATES: [&str; 6] = ["game", "hugepages", "search", "catalog", "protocol", "wasm"];
+const CRATES: [&str; 7] = ["game", "hugepages", "search", "table", "catalog", "protocol", "wasm"];
 
 /// Writes the hash of the sources and of every file of the bundle beside it.
 pub(crate) fn stamp() -> Result<(), String> {
@@ -69,6 +69,9 @@ fn sources() -> Result<Vec<String>, String> {
     }
     let mut messages = Vec::new();
     walk(MESSAGES, &mut messages)?;
+    files.extend(messages.into_iter().filter(|path| path.ends_with(".ftl")));
+    let mut messages = Vec::new();
+    walk("crates/messages", &mut messages)?;
     files.extend(messages.into_iter().filter(|path| path.ends_with(".ftl")));
     let mut packages: Vec<String> = CRATES.iter().map(|name| format!("crates/{name}")).collect();
     packages.extend(list("games")?.into_iter().filter(|path| root().join(path).is_dir()));
