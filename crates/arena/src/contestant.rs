@@ -3,8 +3,8 @@
 use std::fmt;
 
 use game::Level;
-use search::Limit;
-use table::{SearchRequest, Testbed};
+use search::{Limit, SearchRequest};
+use table::Testbed;
 
 use crate::baseline::{Greedy, MonteCarlo, RandomMover, Taker};
 use crate::error::ArenaError;

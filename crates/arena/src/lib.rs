@@ -5,7 +5,7 @@
 //!
 //! use arena::{Contestant, Match, Openings, Sprt, Weights};
 //! use search::Limit;
-//! use table::{SearchRequest, Testbed};
+//! use table::Testbed;
 //!
 //! /// Are changed weights better than the old ones?
 //! fn test(game: &'static dyn Testbed, new: Weights) -> Result<(), Box<dyn std::error::Error>> {

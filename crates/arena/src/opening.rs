@@ -1,7 +1,7 @@
 //! Where the games of a match begin.
 
 use game::Random;
-use search::{Limit, Score, TranspositionTable};
+use search::{Engine, Limit, Score};
 use table::{Setup, SetupError, TestTable, Testbed};
 
 use crate::searcher::think;
@@ -55,13 +55,13 @@ impl Openings {
     pub fn opening(&self, number: u32) -> Box<dyn TestTable> {
         let mut seeds = Random::new(self.seed.wrapping_add(u64::from(number) << 32));
         let mut random = Random::new(seeds.next());
-        let transpositions = TranspositionTable::new(1);
+        let engine = Engine::new(1);
         let (mut bound, mut plies) = (self.bound.unsigned_abs(), self.plies);
         let mut fairest: Option<(u32, Box<dyn TestTable>)> = None;
         for _ in 0..ROUNDS {
             for _ in 0..TRIES {
                 let Some(table) = self.draw(plies, &mut random) else { continue };
-                let imbalance = self.imbalance(&*table, &transpositions);
+                let imbalance = self.imbalance(&*table, &engine);
                 if imbalance <= bound {
                     return table;
                 }
@@ -91,13 +91,13 @@ impl Openings {
     }
 
     /// How far one side is ahead; proven wins are as far as can be.
-    fn imbalance(&self, table: &dyn TestTable, transpositions: &TranspositionTable) -> u32 {
+    fn imbalance(&self, table: &dyn TestTable, engine: &Engine) -> u32 {
         if self.nodes == 0 {
             return 0;
         }
-        transpositions.clear();
+        engine.clear();
         let weights: Vec<i32> = self.testbed.weights().iter().map(|&(_, weight)| weight).collect();
-        let info = think(table, &weights, Limit::Nodes(self.nodes), transpositions);
+        let info = think(table, &weights, Limit::Nodes(self.nodes), engine);
         match info.lines.first().map(|line| line.score) {
             Some(Score::Points(points)) => points.unsigned_abs(),
             _ => u32::MAX,

@@ -1,10 +1,8 @@
 //! The engine as a player.
 
-use std::sync::atomic::AtomicBool;
-
 use game::Level;
-use search::{Limit, SearchContext, SystemClock, Threads, TranspositionTable};
-use table::{SearchInfo, SearchRequest, TestTable};
+use search::{Engine, Limit, SearchRequest};
+use table::{SearchInfo, TestTable};
 
 use crate::player::{Forfeit, Player};
 use crate::weights::Weights;
@@ -12,36 +10,33 @@ use crate::weights::Weights;
 /// A search for every move, with one evaluation.
 pub struct Searcher {
     weights: Vec<i32>,
-    level: Option<Level>,
     request: SearchRequest,
-    transpositions: TranspositionTable,
+    engine: Engine,
 }
 
 impl Searcher {
     /// A player who searches so for every move, with a table of so many mebibytes.
     #[must_use]
     pub fn new(weights: &Weights, request: SearchRequest, hash: usize) -> Searcher {
-        let transpositions = TranspositionTable::new(hash);
-        Searcher { weights: weights.values(), level: None, request, transpositions }
+        Searcher { weights: weights.values(), request, engine: Engine::new(hash) }
     }
 
     /// The engine as people meet it at one of its levels. The same game so far is always answered
     /// by the same move.
     #[must_use]
     pub fn at_level(weights: &Weights, level: Level, seed: u64) -> Searcher {
-        let request = SearchRequest { seed, ..SearchRequest::new(Limit::Nodes(level.nodes)) };
         // A level brings its own table: this one stays empty.
-        Searcher { level: Some(level), ..Searcher::new(weights, request, 1) }
+        Searcher::new(weights, SearchRequest::at_level(level, seed), 1)
     }
 }
 
 impl Player for Searcher {
     fn new_game(&mut self) {
-        self.transpositions.clear();
+        self.engine.clear();
     }
 
     fn choose(&mut self, table: &dyn TestTable) -> Result<String, Forfeit> {
-        let info = search(table, &self.weights, self.level, self.request, &self.transpositions);
+        let info = table.search_with(&self.weights, &self.engine, &self.request);
         info.best().cloned().ok_or_else(Forfeit::no_move)
     }
 }
@@ -51,23 +46,7 @@ pub(crate) fn think(
     table: &dyn TestTable,
     weights: &[i32],
     limit: Limit,
-    transpositions: &TranspositionTable,
+    engine: &Engine,
 ) -> SearchInfo {
-    search(table, weights, None, SearchRequest::new(limit), transpositions)
-}
-
-fn search(
-    table: &dyn TestTable,
-    weights: &[i32],
-    level: Option<Level>,
-    request: SearchRequest,
-    transpositions: &TranspositionTable,
-) -> SearchInfo {
-    let context = SearchContext {
-        transpositions,
-        clock: &SystemClock::start(),
-        spawner: &Threads,
-        stop: &AtomicBool::new(false),
-    };
-    table.search(weights, level, request, context)
+    table.search_with(weights, engine, &SearchRequest::new(limit))
 }

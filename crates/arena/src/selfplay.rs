@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
 use game::{Outcome, Random, Side};
-use search::{Limit, Score, TranspositionTable};
+use search::{Engine, Limit, Score};
 
 use crate::error::ArenaError;
 use crate::journal::Journal;
@@ -73,8 +73,8 @@ impl SelfPlay {
             self.workers,
             progress.games..self.games,
             stop,
-            || Ok(TranspositionTable::new(HASH_MIB)),
-            |transpositions, number, stop| self.game(number, transpositions, stop),
+            || Ok(Engine::new(HASH_MIB)),
+            |engine, number, stop| self.game(number, engine, stop),
             |number, samples| {
                 queue.put(number, samples);
                 while let Some((number, samples)) = queue.take() {
@@ -90,17 +90,12 @@ impl SelfPlay {
     }
 
     /// Plays a game and takes some of its quiet positions, a line each.
-    fn game(
-        &self,
-        number: u32,
-        transpositions: &mut TranspositionTable,
-        stop: &StopSignal<'_>,
-    ) -> Option<Vec<String>> {
+    fn game(&self, number: u32, engine: &Engine, stop: &StopSignal<'_>) -> Option<Vec<String>> {
         let mut table = self.openings.opening(number);
         let mut random = Random::new(table.key() ^ u64::from(number));
         let weights = self.weights.values();
         let mut quiet: Vec<(String, i32)> = Vec::new();
-        transpositions.clear();
+        engine.clear();
         let outcome = loop {
             if let Some(end) = table.end() {
                 break end.outcome;
@@ -108,7 +103,7 @@ impl SelfPlay {
             if stop.is_set() {
                 return None;
             }
-            let info = think(&*table, &weights, self.limit, transpositions);
+            let info = think(&*table, &weights, self.limit, engine);
             let mut mv = info.best().cloned().expect("an open game has a move");
             match info.lines[0].score {
                 // What is proven need not be played.

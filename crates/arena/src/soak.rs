@@ -4,7 +4,7 @@ use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use game::{Random, Reason};
-use search::{Limit, TranspositionTable};
+use search::{Engine, Limit};
 use table::{Setup, TestTable, Testbed};
 
 use crate::searcher::think;
@@ -48,7 +48,7 @@ impl Soak {
         testbed: &dyn Testbed,
         mut on_progress: impl FnMut(&SoakResult),
     ) -> Result<SoakResult, String> {
-        let transpositions = TranspositionTable::new(HASH_MIB);
+        let engine = Engine::new(HASH_MIB);
         let weights = Weights::of(testbed).values();
         let mut result = SoakResult::default();
         for (number, variant) in (0..self.games).zip(testbed.variants().into_iter().cycle()) {
@@ -57,7 +57,7 @@ impl Soak {
             let mut table = testbed.lay(&setup).expect("the game's own variant");
             let played = catch_unwind(AssertUnwindSafe(|| {
                 let mut random = Random::new(seed);
-                self.play_one(&mut *table, &weights, &transpositions, &mut random)
+                self.play_one(&mut *table, &weights, &engine, &mut random)
             }));
             let broken = match played {
                 Ok(Ok(())) => None,
@@ -86,17 +86,17 @@ impl Soak {
         &self,
         table: &mut dyn TestTable,
         weights: &[i32],
-        transpositions: &TranspositionTable,
+        engine: &Engine,
         random: &mut Random,
     ) -> Result<(), String> {
-        transpositions.clear();
+        engine.clear();
         while table.end().is_none() {
             let random_move = table.random_move(random).ok_or("an open game without a move")?;
             let mv = if random.below(2) == 0 {
                 random_move
             } else {
                 let depth = 1 + random.below(self.depth.max(1));
-                let info = think(table, weights, Limit::Depth(depth), transpositions);
+                let info = think(table, weights, Limit::Depth(depth), engine);
                 info.best().cloned().ok_or("a search without a move")?
             };
             table.play(&mv).map_err(|error| error.to_string())?;

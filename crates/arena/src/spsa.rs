@@ -11,8 +11,7 @@ use std::sync::atomic::AtomicBool;
 
 use game::error::quoted;
 use game::{Random, Side};
-use search::Limit;
-use table::SearchRequest;
+use search::{Limit, SearchRequest};
 
 use crate::error::ArenaError;
 use crate::game_result::play_game;

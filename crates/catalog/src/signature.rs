@@ -1,11 +1,8 @@
 //! A checksum of the engine: how many positions it looks at in fixed searches.
 
-use std::sync::atomic::AtomicBool;
-
-use search::{Limit, SearchContext, SingleThread, SystemClock, TranspositionTable};
+use search::{Engine, Limit, SearchRequest};
 
 use crate::GAMES;
-use table::SearchRequest;
 
 const DEPTH: u32 = 5; // plies
 const HASH: usize = 8; // mebibytes
@@ -23,17 +20,12 @@ pub struct Signature {
 /// machine; they change exactly when the search, an evaluation or the rules change.
 #[must_use]
 pub fn signature() -> Vec<Signature> {
+    let request = SearchRequest::new(Limit::Depth(DEPTH));
     let count = |entry: &&dyn crate::Entry| {
-        let nodes = entry.bench().into_iter().map(|table| {
-            let transpositions = TranspositionTable::new(HASH);
-            let context = SearchContext {
-                transpositions: &transpositions,
-                clock: &SystemClock::start(),
-                spawner: &SingleThread,
-                stop: &AtomicBool::new(false),
-            };
-            table.think(SearchRequest::new(Limit::Depth(DEPTH)), context, &mut |_| ()).nodes
-        });
+        let nodes = entry
+            .bench()
+            .into_iter()
+            .map(|table| table.search(&Engine::new(HASH), &request, &(), &mut |_| ()).nodes);
         Signature { game: entry.name(), nodes: nodes.sum() }
     };
     GAMES.iter().map(count).collect()

@@ -2,12 +2,11 @@
 
 use std::io::Write;
 use std::path::PathBuf;
-use std::sync::atomic::AtomicBool;
 
-use catalog::{SearchRequest, Table};
+use catalog::Table;
 use clap::Args;
 use game::sheet::Entry;
-use search::{Limit, PvLine, Score, SearchContext, SystemClock, Threads, TranspositionTable};
+use search::{Engine, Limit, PvLine, Score, SearchRequest};
 
 use crate::failure::Failure;
 use crate::input;
@@ -32,18 +31,11 @@ impl Analyse {
         let moves = &mut sheet.main.moves;
         let mut progress = Progress::new(moves.len() + 1, "positions", true);
         while table.take_back().is_some() {}
-        let transpositions = TranspositionTable::new(HASH);
+        let engine = Engine::new(HASH);
+        let request = SearchRequest::new(Limit::Nodes(self.nodes));
         let mut look = |table: &dyn Table| {
             progress.step("");
-            let context = SearchContext {
-                transpositions: &transpositions,
-                clock: &SystemClock::start(),
-                spawner: &Threads,
-                stop: &AtomicBool::new(false),
-            };
-            let info =
-                table.think(SearchRequest::new(Limit::Nodes(self.nodes)), context, &mut |_| ());
-            info.lines.into_iter().next()
+            table.search(&engine, &request, &(), &mut |_| ()).lines.into_iter().next()
         };
         let mut before = look(&*table);
         for entry in moves {

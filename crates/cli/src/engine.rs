@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 use catalog::{Entry, GAMES, Setup, Table};
 use game::error::quoted;
 use game::{Outcome, Side};
-use search::TranspositionTable;
+use search::Engine;
 
 use crate::count;
 use crate::failure::Failure;
@@ -68,7 +68,7 @@ struct Console<R, W> {
     wanted: Option<Wanted>,
     options: Options,
     table: Box<dyn Table>,
-    transpositions: TranspositionTable,
+    engine: Engine,
 }
 
 struct Wanted {
@@ -81,7 +81,7 @@ impl<R: BufRead + Send + 'static, W: Write + Send> Console<R, W> {
     fn new(lines: Lines<R>, out: Output<W>) -> io::Result<Console<R, W>> {
         let entry = GAMES[0];
         let table = entry.open(&Setup::default()).expect("every game has a start");
-        let (options, transpositions) = (Options::default(), TranspositionTable::new(1));
+        let (options, engine) = (Options::default(), Engine::new(1));
         let variant = table.variant();
         let mut console = Console {
             lines,
@@ -92,7 +92,7 @@ impl<R: BufRead + Send + 'static, W: Write + Send> Console<R, W> {
             wanted: None,
             options,
             table,
-            transpositions,
+            engine,
         };
         let wanted = options.hash;
         let mut halves = iter::successors(Some(wanted), |hash| (*hash > 1).then_some(hash / 2));
@@ -122,7 +122,7 @@ impl<R: BufRead + Send + 'static, W: Write + Send> Console<R, W> {
             "ugi" if rest.is_empty() => self.introduce().map(Ok)?,
             "isready" if rest.is_empty() => self.out.say(format_args!("readyok")).map(Ok)?,
             "uginewgame" if rest.is_empty() => {
-                self.transpositions.clear();
+                self.engine.clear();
                 self.lay(self.entry, self.variant)
             }
             "setoption" => self.set_option(rest)?,
@@ -210,7 +210,7 @@ impl<R: BufRead + Send + 'static, W: Write + Send> Console<R, W> {
         };
         self.lay(entry, &variant)?;
         self.is_chosen = true;
-        self.transpositions.clear();
+        self.engine.clear();
         Ok(())
     }
 
@@ -223,7 +223,7 @@ impl<R: BufRead + Send + 'static, W: Write + Send> Console<R, W> {
         }
         self.wanted = Some(Wanted { variant: variant.to_owned(), had: had && self.is_chosen });
         if had {
-            self.transpositions.clear();
+            self.engine.clear();
             return Ok(self.lay(self.entry, variant));
         }
         let remark = format!(
@@ -239,8 +239,8 @@ impl<R: BufRead + Send + 'static, W: Write + Send> Console<R, W> {
 
     /// Makes the table of remembered positions that large, or says how large it is instead.
     fn resize(&mut self, mebibytes: usize) -> Result<(), String> {
-        let resized = self.transpositions.resize(mebibytes);
-        self.options.hash = self.transpositions.mebibytes();
+        let resized = self.engine.resize(mebibytes);
+        self.options.hash = self.engine.mebibytes();
         resized.map_err(|_| self.no_memory(mebibytes))
     }
 
@@ -286,8 +286,8 @@ impl<R: BufRead + Send + 'static, W: Write + Send> Console<R, W> {
             let over = "info string the game is over: there is no move to find\nbestmove (none)";
             return self.out.say(format_args!("{over}")).map(Ok);
         }
-        let request = self.options.request(limit);
-        think(&*self.table, request, &self.transpositions, &mut self.lines, &self.out).map(Ok)
+        let request = self.options.request(limit, &self.entry.levels());
+        think(&*self.table, request, &self.engine, &mut self.lines, &self.out).map(Ok)
     }
 
     /// Counts until it is done, or nobody waits for it any more.
@@ -373,8 +373,8 @@ fn stands_alone(command: &str, rest: &str) -> String {
 #[cfg(test)]
 mod tests {
     use catalog::Shelf;
-    use game::Eval;
-    use quindo::{Move, Quindo, QuindoEval};
+    use game::{Eval, Levels, Tunable};
+    use quindo::{Move, Quindo};
 
     use super::*;
 
@@ -384,14 +384,9 @@ mod tests {
 
     impl Eval for Broken {
         type Game = Quindo;
+        type State = ();
 
-        const SLOTS: usize = QuindoEval::SLOTS;
-
-        fn slot(mv: Move) -> u16 {
-            QuindoEval::slot(mv)
-        }
-
-        fn evaluate(&self, _position: &Quindo) -> i32 {
+        fn evaluate(&self, _position: &Quindo, (): &()) -> i32 {
             panic!("a broken opinion")
         }
 
@@ -399,6 +394,10 @@ mod tests {
             0
         }
     }
+
+    impl Tunable for Broken {}
+
+    impl Levels for Broken {}
 
     static BROKEN: &dyn Entry = &Shelf::<Broken>::NEW;
 

@@ -8,6 +8,16 @@ use crate::side::Side;
 #[cfg_attr(feature = "ts-rs", derive(ts_rs::TS))]
 pub struct Cell(pub u8);
 
+impl Cell {
+    /// No board has more cells.
+    pub const MAX: u8 = 128;
+
+    /// Every cell that a board can have.
+    pub fn all() -> impl Iterator<Item = Cell> {
+        (0..Cell::MAX).map(Cell)
+    }
+}
+
 /// A piece, or a stack of them told by its top.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]

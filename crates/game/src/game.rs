@@ -1,13 +1,12 @@
 //! The contract of a game.
 
 use std::fmt::{Debug, Display};
-use std::hash::Hash;
-use std::str::FromStr;
 
 use crate::descriptor::Descriptor;
 use crate::draft::Draft;
 use crate::error::{MoveError, PositionError};
-use crate::event::{Observer, Piece};
+use crate::event::{Cell, Observer, Piece};
+use crate::mv::Move;
 use crate::outcome::{End, Outcome};
 use crate::random::Random;
 use crate::refusal::{self, Refusal};
@@ -26,8 +25,8 @@ use crate::view::View;
 /// What has no default must be written. The defaults below are right for every game; some can be
 /// quicker or know more. What follows from all of it is in [`GameExt`].
 pub trait Game: Copy + Eq + Debug + Display + Send + Sync + 'static {
-    /// A move. Its text means the same in every position; whether it is legal is another matter.
-    type Move: Copy + Eq + Hash + Debug + Display + FromStr<Err = MoveError> + Send + Sync + 'static;
+    /// A move.
+    type Move: Move;
 
     /// The ways to play.
     type Variant: Variant;
@@ -68,6 +67,9 @@ pub trait Game: Copy + Eq + Debug + Display + Send + Sync + 'static {
 
     /// The position as plain data for a screen.
     fn view(&self) -> View;
+
+    /// What stands on a cell; `None` if it is empty or not on the board.
+    fn piece_at(&self, cell: Cell) -> Option<Piece>;
 
     /// The letters of a piece in the notation.
     fn symbol(piece: Piece) -> String;

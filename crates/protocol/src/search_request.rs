@@ -1,5 +1,6 @@
 //! What the engine is asked.
 
+use game::{HIGHEST_LEVEL, Level};
 use search::Limit;
 use serde::Deserialize;
 
@@ -19,13 +20,16 @@ pub struct SearchRequest {
     pub hash: u32,
 }
 
-impl From<SearchRequest> for catalog::SearchRequest {
-    fn from(request: SearchRequest) -> catalog::SearchRequest {
-        catalog::SearchRequest {
-            lines: request.lines.max(1) as usize,
-            level: request.level.map(|level| level as usize),
-            seed: request.seed,
-            ..catalog::SearchRequest::new(request.limit)
+impl SearchRequest {
+    /// What the engine is asked, in a game with these levels.
+    #[must_use]
+    pub fn to_search(&self, levels: &[Level; HIGHEST_LEVEL]) -> search::SearchRequest {
+        let level = |number: u32| levels[(number as usize).clamp(1, HIGHEST_LEVEL) - 1];
+        search::SearchRequest {
+            lines: self.lines.max(1) as usize,
+            level: self.level.map(level),
+            seed: self.seed,
+            ..search::SearchRequest::new(self.limit)
         }
     }
 }

@@ -1,7 +1,9 @@
 //! What travels, as the page reads it.
 
 use catalog::{GAMES, Setup};
-use game::{End, Event, Face, Heading, LegalMove, LocalizedError, Mark, Random, Reason, Side};
+use game::{
+    End, Event, Face, Heading, LegalMove, Level, LocalizedError, Mark, Random, Reason, Side,
+};
 use protocol::{GameInfo, SearchRequest, SetupRequest, Step, TableState, UnknownStep};
 use serde::Serialize;
 use serde_json::{Value, from_str, from_value, json, to_value};
@@ -67,8 +69,8 @@ fn requests_are_read_and_nonsense_is_not() {
     let request: SearchRequest =
         from_str(r#"{"limit":{"type":"time","value":250},"lines":0,"level":3,"seed":0,"hash":16}"#)
             .expect("a request");
-    let request = catalog::SearchRequest::from(request);
-    assert_eq!((request.lines, request.threads, request.level), (1, 1, Some(3)));
+    let request = request.to_search(&Level::LADDER);
+    assert_eq!((request.lines, request.threads, request.level), (1, 1, Some(Level::LADDER[2])));
     assert_eq!(request.limit, search::Limit::Time(std::time::Duration::from_millis(250)));
     for limit in [
         r#"{"type":"depth","value":-1}"#,

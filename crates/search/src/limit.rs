@@ -72,15 +72,9 @@ impl Budget {
 }
 
 /// Tells the time since the search began. Handed in, since a browser has another clock.
-pub trait Clock: Sync {
+pub trait Clock: Send + Sync {
     /// Time since some fixed moment.
     fn now(&self) -> Duration;
-
-    /// Whether the search is wanted no more. Threads are told so by the stop sign; a browser's
-    /// worker hears nothing while it thinks, so it must ask.
-    fn rings(&self) -> bool {
-        false
-    }
 }
 
 /// The machine's own clock.

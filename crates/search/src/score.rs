@@ -5,9 +5,6 @@ use std::fmt;
 /// A won position is worth this, less the plies until it is won. Evaluations stay far below.
 pub(crate) const WIN: i32 = 30_000;
 
-/// No line is searched beyond this ply.
-pub(crate) const MAX_PLY: usize = 120; // plies
-
 /// Beyond every score.
 pub(crate) const INFINITE: i32 = 32_000;
 

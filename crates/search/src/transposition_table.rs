@@ -13,10 +13,10 @@ const DEPTH_SLACK: i32 = 3; // plies by which a new result may be shallower than
 // the allocator keeps what was given back, and threads get no stacks from there.
 const ROOM: usize = 33 << 20;
 
-/// No move is remembered.
+/// The index of no move.
 pub(crate) const NO_MOVE: u16 = u16::MAX;
 
-/// What a remembered score means.
+/// What a stored score means.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Bound {
     /// The position is worth at most the score.
@@ -27,10 +27,11 @@ pub(crate) enum Bound {
     Exact,
 }
 
-/// What is remembered of a position.
+/// What is stored of a position.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Entry {
-    pub(crate) slot: u16,
+    /// The index of the best move, or [`NO_MOVE`].
+    pub(crate) index: u16,
     pub(crate) score: i32,
     pub(crate) eval: i32,
     /// Whether the player to move was under a threat.
@@ -50,7 +51,7 @@ const _: () = assert!(size_of::<Bucket>() == 64);
 
 /// The transposition table.
 #[derive(Debug)]
-pub struct TranspositionTable {
+pub(crate) struct TranspositionTable {
     buckets: Vec<Bucket>,
     age: AtomicU8,
 }
@@ -61,7 +62,7 @@ impl TranspositionTable {
     /// # Panics
     /// When there is not so much memory; [`resize`](TranspositionTable::resize) gives an error instead.
     #[must_use]
-    pub fn new(mebibytes: usize) -> TranspositionTable {
+    pub(crate) fn new(mebibytes: usize) -> TranspositionTable {
         let buckets = buckets(mebibytes).expect("the machine has memory for the table");
         TranspositionTable { buckets, age: AtomicU8::new(0) }
     }
@@ -72,7 +73,7 @@ impl TranspositionTable {
     /// # Errors
     /// When there is not so much table. The table is empty and has its old size then, or as much of
     /// it as can still be had.
-    pub fn resize(&mut self, mebibytes: usize) -> Result<(), TryReserveError> {
+    pub(crate) fn resize(&mut self, mebibytes: usize) -> Result<(), TryReserveError> {
         let old = self.mebibytes();
         self.buckets = Vec::new();
         // A table that leaves nothing for the search is of no use.
@@ -93,12 +94,12 @@ impl TranspositionTable {
 
     /// Its size.
     #[must_use]
-    pub fn mebibytes(&self) -> usize {
+    pub(crate) fn mebibytes(&self) -> usize {
         size_of_val(&self.buckets[..]) >> 20
     }
 
     /// Forgets everything.
-    pub fn clear(&self) {
+    pub(crate) fn clear(&self) {
         for [check, data] in self.buckets.iter().flat_map(|bucket| &bucket.0) {
             check.store(0, Ordering::Relaxed);
             data.store(0, Ordering::Relaxed);
@@ -132,8 +133,8 @@ impl TranspositionTable {
             if words[0].load(Ordering::Relaxed) ^ data == key {
                 // The same position: keep its move if we have none, and a much deeper result.
                 let old = unpack(data);
-                if entry.slot == NO_MOVE {
-                    entry.slot = old.slot;
+                if entry.index == NO_MOVE {
+                    entry.index = old.index;
                 }
                 let is_shallower = entry.depth + DEPTH_SLACK < old.depth;
                 if entry.bound != Bound::Exact && is_shallower && age_of(data) == age {
@@ -179,7 +180,7 @@ fn pack(entry: Entry, age: u8) -> u64 {
         Bound::Lower => 2,
         Bound::Exact => 3,
     };
-    u64::from(entry.slot)
+    u64::from(entry.index)
         | u64::from(entry.score as i16 as u16) << 16
         | u64::from(entry.eval as i16 as u16) << 32
         | (entry.depth.clamp(0, 127) as u64) << 48
@@ -190,7 +191,7 @@ fn pack(entry: Entry, age: u8) -> u64 {
 
 fn unpack(data: u64) -> Entry {
     Entry {
-        slot: data as u16,
+        index: data as u16,
         score: i32::from((data >> 16) as u16 as i16),
         eval: i32::from((data >> 32) as u16 as i16),
         urgent: data >> 55 & 1 != 0,
@@ -215,7 +216,7 @@ mod tests {
     fn what_is_kept_is_recalled() {
         let table = TranspositionTable::new(1);
         let entry = Entry {
-            slot: 513,
+            index: 513,
             score: -29_990,
             eval: -77,
             urgent: true,
@@ -238,7 +239,7 @@ mod tests {
             assert!(table.resize(too_large).is_err(), "{too_large}");
             assert_eq!(table.mebibytes(), 3);
             let entry =
-                Entry { slot: 1, score: 0, eval: 0, urgent: false, depth: 1, bound: Bound::Exact };
+                Entry { index: 1, score: 0, eval: 0, urgent: false, depth: 1, bound: Bound::Exact };
             table.store(u64::MAX, entry);
             assert_eq!(table.probe(u64::MAX), Some(entry));
         }
@@ -247,8 +248,14 @@ mod tests {
     #[test]
     fn a_full_bucket_forgets_the_shallowest_of_old_searches_first() {
         let table = TranspositionTable::new(1);
-        let entry =
-            |depth| Entry { slot: 1, score: 0, eval: 0, urgent: false, depth, bound: Bound::Exact };
+        let entry = |depth| Entry {
+            index: 1,
+            score: 0,
+            eval: 0,
+            urgent: false,
+            depth,
+            bound: Bound::Exact,
+        };
         for key in 1..=4 {
             table.store(key, entry(10 + key as i32));
         }

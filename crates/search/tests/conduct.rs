@@ -1,42 +1,36 @@
 //! How the search behaves: limits, stopping, threads, memory.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::channel;
 use std::thread::{self, ThreadId};
 use std::time::{Duration, Instant};
 
-use catalog::{GAMES, SearchInfo, SearchRequest, Setup};
-use game::{Eval, Game, Random};
-use quindo::{Move, Quindo, QuindoEval, Variant};
+use catalog::{GAMES, SearchInfo, Setup};
+use game::{Eval, Game, Random, Record};
+use quindo::{Move, Quindo, Variant};
 use search::{
-    Clock, Limit, PvLine, Score, SearchContext, SystemClock, Task, ThreadSpawner, Threads,
-    TranspositionTable, search,
+    Cancel, CancelToken, Clock, Engine, Limit, PvLine, Score, SearchRequest, SingleThread,
+    SystemClock, ThreadSpawner,
 };
 
-/// Thinks about the start of a game.
-fn think(
+/// Searches the start of a game.
+fn search(
     game: &str,
-    request: SearchRequest,
-    stop: &AtomicBool,
+    request: &SearchRequest,
+    cancel: &dyn Cancel,
     on_info: &mut dyn FnMut(&SearchInfo),
 ) -> SearchInfo {
     let entry = catalog::find(game).expect("a game");
     let table = entry.open(&Setup::default()).expect("a start");
-    let context = SearchContext {
-        transpositions: &TranspositionTable::new(8),
-        clock: &SystemClock::start(),
-        spawner: &Threads,
-        stop,
-    };
-    table.think(request, context, on_info)
+    table.search(&Engine::new(8), request, cancel, on_info)
 }
 
 #[test]
 fn a_node_limit_is_kept() {
     for game in GAMES.iter() {
         let request = SearchRequest::new(Limit::Nodes(5_000));
-        let info = think(game.name(), request, &AtomicBool::new(false), &mut |_| ());
+        let info = search(game.name(), &request, &(), &mut |_| ());
         // On the way back to the root a few more are touched.
         assert!(info.nodes <= 5_010, "{}: {}", game.name(), info.nodes);
         assert!(info.best().is_some(), "{}", game.name());
@@ -47,7 +41,7 @@ fn a_node_limit_is_kept() {
 fn even_one_node_is_enough_for_a_move() {
     for game in GAMES.iter() {
         let request = SearchRequest::new(Limit::Nodes(1));
-        let info = think(game.name(), request, &AtomicBool::new(false), &mut |_| ());
+        let info = search(game.name(), &request, &(), &mut |_| ());
         assert!(info.best().is_some(), "{}", game.name());
     }
 }
@@ -55,13 +49,15 @@ fn even_one_node_is_enough_for_a_move() {
 #[test]
 fn a_stopped_search_looks_at_few_more_nodes() {
     for game in GAMES.iter() {
-        let stop = AtomicBool::new(false);
+        let cancel = CancelToken::default();
         let mut seen = 0;
-        let info = think(game.name(), SearchRequest::new(Limit::Infinite), &stop, &mut |info| {
-            if info.nodes > 20_000 && !stop.swap(true, Ordering::Relaxed) {
-                seen = info.nodes;
-            }
-        });
+        let info =
+            search(game.name(), &SearchRequest::new(Limit::Infinite), &cancel, &mut |info| {
+                if info.nodes > 20_000 && !cancel.is_cancelled() {
+                    cancel.cancel();
+                    seen = info.nodes;
+                }
+            });
         assert!(info.nodes - seen <= 512, "{}: {} after {seen}", game.name(), info.nodes);
         assert!(info.best().is_some(), "{}", game.name());
     }
@@ -74,7 +70,7 @@ fn a_broken_iteration_spoils_no_line() {
             for lines in [1, 3] {
                 let request = SearchRequest { lines, ..SearchRequest::new(Limit::Nodes(nodes)) };
                 let mut finished = Vec::new();
-                let info = think(game.name(), request, &AtomicBool::new(false), &mut |info| {
+                let info = search(game.name(), &request, &(), &mut |info| {
                     finished.clone_from(&info.lines);
                 });
                 let same = finished.first().map(|line| &line.moves[0])
@@ -101,16 +97,10 @@ fn a_time_limit_is_kept_wherever_there_is_much_to_choose_from() {
     for (game, variant, position) in tables {
         let entry = catalog::find(game).expect("a game");
         let table = entry.open(&Setup { variant, position, seed: 0 }).expect("a position");
-        let (stop, transpositions) = (AtomicBool::new(false), TranspositionTable::new(8));
-        let context = SearchContext {
-            transpositions: &transpositions,
-            clock: &SystemClock::start(),
-            spawner: &Threads,
-            stop: &stop,
-        };
+        let engine = Engine::new(8);
         let begun = Instant::now();
         let request = SearchRequest::new(Limit::Time(Duration::from_millis(100)));
-        let info = table.think(request, context, &mut |_| ());
+        let info = table.search(&engine, &request, &(), &mut |_| ());
         // Far more than it takes: a busy machine may keep us waiting.
         assert!(begun.elapsed() < Duration::from_secs(5), "{game}: {:?}", begun.elapsed());
         assert!(info.time >= Duration::from_millis(80), "{game}: {:?} only", info.time);
@@ -123,7 +113,7 @@ fn the_same_search_twice_is_the_same() {
     for game in GAMES.iter() {
         let run = || {
             let request = SearchRequest::new(Limit::Depth(4));
-            let mut info = think(game.name(), request, &AtomicBool::new(false), &mut |_| ());
+            let mut info = search(game.name(), &request, &(), &mut |_| ());
             info.time = Duration::ZERO;
             info
         };
@@ -136,14 +126,8 @@ fn two_threads_find_a_forced_win() {
     let position = Some("7/7/7/7/2BW3/7/7 w - 0");
     let entry = catalog::find("quindo").expect("a game");
     let table = entry.open(&Setup { position, ..Setup::default() }).expect("a position");
-    let context = SearchContext {
-        transpositions: &TranspositionTable::new(1),
-        clock: &SystemClock::start(),
-        spawner: &Threads,
-        stop: &AtomicBool::new(false),
-    };
     let request = SearchRequest { threads: 2, ..SearchRequest::new(Limit::Depth(4)) };
-    let info = table.think(request, context, &mut |_| ());
+    let info = table.search(&Engine::new(1), &request, &(), &mut |_| ());
     assert_eq!(info.lines[0].score, Score::Win(1));
 }
 
@@ -161,17 +145,10 @@ impl ThreadSpawner for HelpersFirst {
 fn what_a_helper_found_out_deeper_counts() {
     for game in GAMES.iter() {
         let table = game.open(&Setup::default()).expect("a start");
-        let transpositions = TranspositionTable::new(8);
-        let stop = AtomicBool::new(false);
-        let context = SearchContext {
-            transpositions: &transpositions,
-            clock: &SystemClock::start(),
-            spawner: &HelpersFirst,
-            stop: &stop,
-        };
+        let engine = Engine::with(8, SystemClock::start(), HelpersFirst);
         let request = SearchRequest { threads: 2, ..SearchRequest::new(Limit::Nodes(20_000)) };
         let mut reported = None;
-        let info = table.think(request, context, &mut |info| reported = Some(info.depth));
+        let info = table.search(&engine, &request, &(), &mut |info| reported = Some(info.depth));
         assert!(info.depth > 1, "{}: depth {}", game.name(), info.depth);
         assert_eq!(reported, Some(info.depth), "{}", game.name());
     }
@@ -183,7 +160,7 @@ fn nothing_is_allocated_inside_the_loop() {
         let mut nodes = 0;
         let info = allocation_counter::measure(|| {
             let request = SearchRequest::new(Limit::Nodes(100_000));
-            nodes = think(game.name(), request, &AtomicBool::new(false), &mut |_| ()).nodes;
+            nodes = search(game.name(), &request, &(), &mut |_| ()).nodes;
         });
         // Tables before the search and a info after each iteration, whatever the number of nodes.
         assert!(nodes > 20_000, "{}: only {nodes} nodes", game.name());
@@ -198,14 +175,8 @@ fn the_end_of_a_hokito_game_is_told_to_the_last_point() {
     let position = Some("6/6/6/6/6/b1,w3,4 b");
     let table = entry.open(&Setup { position, ..Setup::default() }).expect("a position");
     let solve = |limit, lines| {
-        let (stop, transpositions) = (AtomicBool::new(false), TranspositionTable::new(1));
-        let context = SearchContext {
-            transpositions: &transpositions,
-            clock: &SystemClock::start(),
-            spawner: &Threads,
-            stop: &stop,
-        };
-        table.think(SearchRequest { lines, ..SearchRequest::new(limit) }, context, &mut |_| ())
+        let request = SearchRequest { lines, ..SearchRequest::new(limit) };
+        table.search(&Engine::new(1), &request, &(), &mut |_| ())
     };
     let info = solve(Limit::Nodes(1_000), 1);
     assert_eq!((info.margin, info.best().map(String::as_str)), (Some(2), Some("a1b1")));
@@ -233,16 +204,9 @@ fn a_solver_that_gives_up_leaves_time_for_a_search() {
         let moves = table.legal();
         table.play(&moves[random.below(moves.len() as u32) as usize]).expect("a legal move");
     }
-    let (stop, transpositions) = (AtomicBool::new(false), TranspositionTable::new(1));
-    let clock = Looks(AtomicU64::new(0));
-    let context = SearchContext {
-        transpositions: &transpositions,
-        clock: &clock,
-        spawner: &Threads,
-        stop: &stop,
-    };
+    let engine = Engine::with(1, Looks(AtomicU64::new(0)), SingleThread);
     let limit = Limit::Clock { remaining: Duration::from_secs(2), increment: Duration::ZERO };
-    let info = table.think(SearchRequest::new(limit), context, &mut |_| ());
+    let info = table.search(&engine, &SearchRequest::new(limit), &(), &mut |_| ());
     assert_eq!(info.margin, None, "the solver was through in no time");
     assert!(info.depth > 2, "depth {}", info.depth);
 }
@@ -254,15 +218,8 @@ fn who_despises_draws_thinks_less_of_them() {
     let position = Some("7/7/1B5/7/4W2/7/7 w 1 59");
     let table = entry.open(&Setup { position, ..Setup::default() }).expect("a position");
     let score = |contempt| {
-        let (stop, transpositions) = (AtomicBool::new(false), TranspositionTable::new(1));
-        let context = SearchContext {
-            transpositions: &transpositions,
-            clock: &SystemClock::start(),
-            spawner: &Threads,
-            stop: &stop,
-        };
         let request = SearchRequest { contempt, ..SearchRequest::new(Limit::Depth(1)) };
-        table.think(request, context, &mut |_| ()).lines[0].score
+        table.search(&Engine::new(1), &request, &(), &mut |_| ()).lines[0].score
     };
     assert_eq!((score(0), score(70)), (Score::Points(0), Score::Points(-70)));
 }
@@ -276,15 +233,8 @@ fn a_repetition_across_captures_is_a_draw() {
     for mv in ["c4e4", "d5d2", "e4c4", "d2d5", "c4e4", "d5d2", "e4c4"] {
         table.play(mv).expect("a legal move");
     }
-    let (stop, transpositions) = (AtomicBool::new(false), TranspositionTable::new(1));
-    let context = SearchContext {
-        transpositions: &transpositions,
-        clock: &SystemClock::start(),
-        spawner: &Threads,
-        stop: &stop,
-    };
     let request = SearchRequest { contempt: 70, lines: 64, ..SearchRequest::new(Limit::Depth(1)) };
-    let info = table.think(request, context, &mut |_| ());
+    let info = table.search(&Engine::new(1), &request, &(), &mut |_| ());
     let line = info.lines.iter().find(|line| line.moves[0] == "d2d5").expect("a legal move");
     assert_eq!(line.score, Score::Points(-70));
 }
@@ -298,14 +248,9 @@ struct Fragile {
 
 impl Eval for Fragile {
     type Game = Quindo;
+    type State = ();
 
-    const SLOTS: usize = QuindoEval::SLOTS;
-
-    fn slot(mv: Move) -> u16 {
-        QuindoEval::slot(mv)
-    }
-
-    fn evaluate(&self, _position: &Quindo) -> i32 {
+    fn evaluate(&self, _position: &Quindo, (): &()) -> i32 {
         assert_ne!(thread::current().id() == self.main, self.breaks_on_main, "a broken opinion");
         0
     }
@@ -322,14 +267,10 @@ fn a_thread_that_panics_leaves_nobody_searching() {
         thread::spawn(move || {
             let eval = Fragile { main: thread::current().id(), breaks_on_main };
             let position = Quindo::start(Variant::Standard, 0);
-            let context = SearchContext {
-                transpositions: &TranspositionTable::new(1),
-                clock: &SystemClock::start(),
-                spawner: &Threads,
-                stop: &AtomicBool::new(false),
-            };
-            let task = Task { threads: 3, ..Task::new(position, limit) };
-            let searched = catch_unwind(AssertUnwindSafe(|| search(&task, &eval, context, |_| ())));
+            let record = Record::from_position(position);
+            let request = SearchRequest { threads: 3, ..SearchRequest::new(limit) };
+            let search = || Engine::new(1).search(&record, &eval, &request, &(), &mut |_| ());
+            let searched = catch_unwind(AssertUnwindSafe(search));
             let _ = send.send(searched.is_err());
         });
         // Far more than it takes; without an end it would never come.

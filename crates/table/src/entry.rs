@@ -7,6 +7,7 @@ use game::{
     Variant,
 };
 
+use crate::GameEval;
 use crate::error::SetupError;
 use crate::table::{Seat, Table};
 
@@ -71,7 +72,7 @@ pub trait Entry: Send + Sync {
 #[derive(Copy, Clone, Debug)]
 pub struct Shelf<E>(PhantomData<fn() -> E>);
 
-impl<E: Eval + Default> Shelf<E> {
+impl<E: GameEval> Shelf<E> {
     /// The only value there is.
     pub const NEW: Shelf<E> = Shelf(PhantomData);
 
@@ -93,7 +94,7 @@ impl<E: Eval + Default> Shelf<E> {
     }
 }
 
-impl<E: Eval + Default> Entry for Shelf<E> {
+impl<E: GameEval> Entry for Shelf<E> {
     fn descriptor(&self) -> &'static Descriptor {
         E::Game::DESCRIPTOR
     }
@@ -107,7 +108,7 @@ impl<E: Eval + Default> Entry for Shelf<E> {
     }
 
     fn levels(&self) -> [Level; HIGHEST_LEVEL] {
-        E::levels()
+        E::LEVELS
     }
 
     fn bench(&self) -> Vec<Box<dyn Table>> {

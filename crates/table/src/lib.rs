@@ -7,17 +7,22 @@
 
 mod entry;
 mod error;
-mod search_request;
 mod table;
 mod test_table;
 mod testbed;
 
 pub use entry::{Entry, Setup, Shelf};
 pub use error::SetupError;
-pub use search_request::{SearchInfo, SearchRequest};
-pub use table::Table;
+pub use table::{SearchInfo, Table};
 pub use test_table::TestTable;
 pub use testbed::{PositionSet, Testbed};
+
+use game::{Levels, Tunable};
+
+/// What a game brings along: an opinion that can be tuned and is played at levels.
+pub trait GameEval: Tunable + Levels + Default {}
+
+impl<E: Tunable + Levels + Default> GameEval for E {}
 
 /// Makes a game of its evaluation, for the list of games: `ENTRY` for everybody, and `TESTBED` for
 /// the arena. They are two, so that a front end does not carry what only the arena needs.

@@ -1,13 +1,14 @@
 //! A game being played, whichever it is.
 
 use game::{
-    Descriptor, End, Eval, Event, Game, GameExt, HIGHEST_LEVEL, LegalMove, Level, MoveError,
-    Origin, Random, Record, Refusal, Sheet, Side, Step, Term, Threat, Variant, VerdictError, View,
-    draw, perft, perft_while, random_plies,
+    Descriptor, End, Eval, Event, Game, GameExt, LegalMove, MoveError, Origin, Random, Record,
+    Refusal, Sheet, Side, Step, Term, Threat, Variant, VerdictError, View, draw, perft,
+    perft_while, random_plies,
 };
-use search::{SearchContext, Task, search, search_at_level};
+use search::{Cancel, Engine, SearchRequest};
 
-use crate::search_request::{SearchInfo, SearchRequest};
+/// What the engine has found so far, its moves as text.
+pub type SearchInfo = search::SearchInfo<String>;
 
 /// A game behind text: positions, moves and variants are strings, boards are plain data.
 pub trait Table: Send {
@@ -120,10 +121,11 @@ pub trait Table: Send {
 
     /// Searches for the next move. `on_info` is called after every iteration; a finished game gets
     /// an empty answer.
-    fn think(
+    fn search(
         &self,
-        request: SearchRequest,
-        context: SearchContext<'_>,
+        engine: &Engine,
+        request: &SearchRequest,
+        cancel: &dyn Cancel,
         on_info: &mut dyn FnMut(&SearchInfo),
     ) -> SearchInfo;
 
@@ -276,50 +278,23 @@ impl<E: Eval> Table for Seat<E> {
         self.eval.terms(self.record.position())
     }
 
-    fn think(
+    fn search(
         &self,
-        request: SearchRequest,
-        context: SearchContext<'_>,
+        engine: &Engine,
+        request: &SearchRequest,
+        cancel: &dyn Cancel,
         on_info: &mut dyn FnMut(&SearchInfo),
     ) -> SearchInfo {
-        let level = |number: usize| E::levels()[number.clamp(1, HIGHEST_LEVEL) - 1];
-        think(&self.record, &self.eval, request.level.map(level), request, context, on_info)
+        if self.end().is_some() {
+            return SearchInfo::default();
+        }
+        let mut on_info = |info: &search::SearchInfo<_>| on_info(&info.to_text());
+        engine.search(&self.record, &self.eval, request, cancel, &mut on_info).to_text()
     }
 
     fn copy(&self) -> Box<dyn Table> {
         Box::new(self.clone())
     }
-}
-
-/// Searches for a move with that evaluation, at full strength or at a level.
-pub(crate) fn think<E: Eval>(
-    record: &Record<E::Game>,
-    eval: &E,
-    level: Option<Level>,
-    request: SearchRequest,
-    context: SearchContext<'_>,
-    on_info: &mut dyn FnMut(&SearchInfo),
-) -> SearchInfo {
-    if record.end().is_some() {
-        return SearchInfo::default();
-    }
-    let positions = record.positions();
-    let earlier: Vec<u64> = positions[..positions.len() - 1].iter().map(Game::key).collect();
-    let task = Task {
-        position: *record.position(),
-        earlier: &earlier,
-        limit: request.limit,
-        lines: request.lines,
-        threads: request.threads,
-        contempt: request.contempt,
-        selective: true,
-    };
-    let on_info = |info: &search::SearchInfo<_>| on_info(&info.to_text());
-    let info = match level {
-        None => search(&task, eval, context, on_info),
-        Some(level) => search_at_level(&task, eval, level, request.seed, context, on_info),
-    };
-    info.to_text()
 }
 
 /// The legal moves with their texts, by the text: people and tests see an order that does not

@@ -1,12 +1,9 @@
 //! A game being played in the arena.
 
-use std::sync::atomic::AtomicBool;
+use game::{Eval, Game, MoveOf, Outcome, Random, Side, Tunable};
+use search::{Engine, Limit, SearchRequest, SystemClock, monte_carlo};
 
-use game::{Eval, Game, Level, Outcome, Random, Side};
-use search::{Limit, SearchContext, SystemClock, monte_carlo};
-
-use crate::search_request::{SearchInfo, SearchRequest};
-use crate::table::{Seat, Table, think};
+use crate::table::{SearchInfo, Seat, Table};
 
 const GREEDY_PLIES: u32 = 2;
 const WIN: i32 = 1_000_000; // beyond every evaluation
@@ -33,14 +30,8 @@ pub trait TestTable: Table {
     /// The move that Monte-Carlo tree search finds; `None` when there is none.
     fn monte_carlo(&self, limit: Limit, seed: u64) -> Option<String>;
 
-    /// Searches with an evaluation of those weights, at a level that need not be one of the ten.
-    fn search(
-        &self,
-        weights: &[i32],
-        level: Option<Level>,
-        request: SearchRequest,
-        context: SearchContext<'_>,
-    ) -> SearchInfo;
+    /// As [`search`](Table::search), with an evaluation of those weights.
+    fn search_with(&self, weights: &[i32], engine: &Engine, request: &SearchRequest) -> SearchInfo;
 
     /// Whether a legal move neither wins anything at once nor answers a threat.
     fn is_quiet(&self, mv: &str) -> bool;
@@ -55,7 +46,7 @@ pub trait TestTable: Table {
     fn fork(&self) -> Box<dyn TestTable>;
 }
 
-impl<E: Eval> TestTable for Seat<E> {
+impl<E: Tunable> TestTable for Seat<E> {
     fn key(&self) -> u64 {
         self.record.position().key()
     }
@@ -83,20 +74,14 @@ impl<E: Eval> TestTable for Seat<E> {
     }
 
     fn monte_carlo(&self, limit: Limit, seed: u64) -> Option<String> {
-        let (clock, stop) = (SystemClock::start(), AtomicBool::new(false));
-        let opinion = monte_carlo(self.record.position(), &self.eval, limit, seed, &clock, &stop);
+        let clock = SystemClock::start();
+        let opinion = monte_carlo(self.record.position(), &self.eval, limit, seed, &clock, &());
         opinion.best.map(|mv| mv.to_string())
     }
 
-    fn search(
-        &self,
-        weights: &[i32],
-        level: Option<Level>,
-        request: SearchRequest,
-        context: SearchContext<'_>,
-    ) -> SearchInfo {
-        let eval = self.eval.with_weights(weights);
-        think(&self.record, &eval, level, request, context, &mut |_| ())
+    fn search_with(&self, weights: &[i32], engine: &Engine, request: &SearchRequest) -> SearchInfo {
+        let seat = Seat { record: self.record.clone(), eval: self.eval.with_weights(weights) };
+        seat.search(engine, request, &(), &mut |_| ())
     }
 
     fn is_quiet(&self, mv: &str) -> bool {
@@ -116,7 +101,7 @@ impl<E: Eval> TestTable for Seat<E> {
         if read.key() != position.key() {
             return Err(format!("a wrong key of {text}"));
         }
-        let points = self.eval.evaluate(position);
+        let points = self.eval.value(position);
         if points.abs() > MAX_POINTS {
             return Err(format!("an evaluation of {points}"));
         }
@@ -152,7 +137,7 @@ fn pieces<G: Game>(position: &G, side: Side) -> i32 {
 }
 
 /// What a move is worth to the player who makes it, `plies` counted with the move itself.
-fn worth<E: Eval>(eval: &E, position: &E::Game, mv: <E::Game as Game>::Move, plies: u32) -> i32 {
+fn worth<E: Eval>(eval: &E, position: &E::Game, mv: MoveOf<E>, plies: u32) -> i32 {
     let mut next = *position;
     next.play_unchecked(mv, &mut ());
     let score = match next.end().map(|end| end.outcome) {
@@ -160,7 +145,7 @@ fn worth<E: Eval>(eval: &E, position: &E::Game, mv: <E::Game as Game>::Move, pli
         // A win now is better than a win after the answer.
         Some(Outcome::Win(side)) if side == next.turn() => WIN + plies as i32,
         Some(Outcome::Win(_)) => -WIN - plies as i32,
-        None if plies == 1 => eval.evaluate(&next),
+        None if plies == 1 => eval.value(&next),
         None => {
             let mut best = i32::MIN;
             next.each_move(|answer| best = best.max(worth(eval, &next, answer, plies - 1)));

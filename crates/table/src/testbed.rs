@@ -1,7 +1,8 @@
 //! One game of the list, for the arena.
 
-use game::{Eval, Game, Side, Variant};
+use game::{Game, Side, Tunable, Variant};
 
+use crate::GameEval;
 use crate::entry::{Entry, Setup, Shelf};
 use crate::error::SetupError;
 use crate::table::Seat;
@@ -35,12 +36,12 @@ pub trait PositionSet: Send + Sync {
     fn evaluate(&self, weights: &[i32], numbers: &[usize]) -> Vec<i32>;
 }
 
-struct Positions<E: Eval> {
+struct Positions<E: Tunable> {
     eval: E,
     positions: Vec<E::Game>,
 }
 
-impl<E: Eval> PositionSet for Positions<E> {
+impl<E: Tunable> PositionSet for Positions<E> {
     fn push(&mut self, variant: &str, position: &str) -> Result<Side, SetupError> {
         let variant = Variant::parse(variant).map_err(SetupError::Variant)?;
         let position = E::Game::parse(position, variant).map_err(SetupError::Position)?;
@@ -50,11 +51,11 @@ impl<E: Eval> PositionSet for Positions<E> {
 
     fn evaluate(&self, weights: &[i32], numbers: &[usize]) -> Vec<i32> {
         let eval = self.eval.with_weights(weights);
-        numbers.iter().map(|&number| eval.evaluate(&self.positions[number])).collect()
+        numbers.iter().map(|&number| eval.value(&self.positions[number])).collect()
     }
 }
 
-impl<E: Eval + Default> Testbed for Shelf<E> {
+impl<E: GameEval> Testbed for Shelf<E> {
     fn weights(&self) -> Vec<(&'static str, i32)> {
         E::default().weights()
     }

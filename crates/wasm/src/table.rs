@@ -6,7 +6,7 @@ use game::error::quoted;
 use protocol::{SearchRequest, SetupRequest, Step, TableState};
 use wasm_bindgen::prelude::*;
 
-use crate::clock::ring_when;
+use crate::clock::cancel_when;
 use crate::failure::{Failure, fault};
 use crate::{read, thinking, write};
 
@@ -143,7 +143,7 @@ impl Table {
         write(&self.inner.threats())
     }
 
-    /// Thinks about the next move as a `SearchRequest` asks. `on_info` is called with a `SearchInfo`
+    /// Searches for the next move as a `SearchRequest` asks. `on_info` is called with a `SearchInfo`
     /// after every iteration; the last is returned. The search ends early once `unwanted` gives something true.
     ///
     /// # Errors
@@ -155,12 +155,12 @@ impl Table {
         unwanted: Option<Function>,
     ) -> Result<String, Failure> {
         let request: SearchRequest = read(request)?;
-        ring_when(unwanted);
-        let info = thinking::think(&*self.inner, request, &mut |info| {
+        cancel_when(unwanted);
+        let info = thinking::search(&*self.inner, &request, &mut |info| {
             // A listener that throws has lost interest; the search goes on.
             let _ = on_info.call1(&JsValue::UNDEFINED, &write(info).into());
         });
-        ring_when(None);
+        cancel_when(None);
         Ok(write(&info))
     }
 

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use game::MoveError;
 
 use crate::messages::a_move;
-use crate::square::Square;
+use crate::square::{SQUARES, Square};
 
 /// A move: where the token or stack stands and where it ends, written `a1c2`.
 ///
@@ -17,6 +17,15 @@ pub struct Move {
     pub from: Square,
     /// What it ends on.
     pub to: Square,
+}
+
+impl game::Move for Move {
+    const COUNT: usize = SQUARES * SQUARES;
+
+    #[inline]
+    fn index(self) -> u16 {
+        (self.from.index() * SQUARES + self.to.index()) as u16
+    }
 }
 
 impl fmt::Display for Move {

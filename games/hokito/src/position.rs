@@ -1,8 +1,8 @@
 //! The position: what stands where, who is to move, and the points so far.
 
 use game::{
-    Descriptor, End, Game, Observer, Outcome, Piece, PositionError, Random, Reason, Refusal, Side,
-    Step, Threat, View,
+    Cell, Descriptor, End, Game, Observer, Outcome, Piece, PositionError, Random, Reason, Refusal,
+    Side, Step, Threat, View,
 };
 
 use crate::descriptor::DESCRIPTOR;
@@ -177,6 +177,11 @@ impl Game for Hokito {
 
     fn view(&self) -> View {
         view::view(self)
+    }
+
+    #[inline]
+    fn piece_at(&self, cell: Cell) -> Option<Piece> {
+        view::piece_at(self, cell)
     }
 
     fn symbol(piece: Piece) -> String {

@@ -4,7 +4,7 @@ mod image;
 
 use std::collections::BTreeMap;
 
-use game::{Eval, Game, GameExt, Side};
+use game::{Eval, Game, GameExt, Side, Tunable};
 use hokito::{Hokito, HokitoEval};
 use image::recoloured;
 
@@ -24,8 +24,7 @@ fn no_colour_is_special() {
 #[test]
 fn evaluations_are_far_from_proven_wins() {
     let eval = HokitoEval::default();
-    let values =
-        testkit::random_positions(200).into_iter().map(|position| eval.evaluate(&position));
+    let values = testkit::random_positions(200).into_iter().map(|position| eval.value(&position));
     let most = values.map(i32::abs).max().expect("random games have positions");
     assert!((500..10_000).contains(&most), "{most}");
 }
@@ -35,7 +34,7 @@ fn with_the_first_weight_alone_only_points_count() {
     let material = testkit::material::<HokitoEval>(15);
     for position in testkit::open_positions::<Hokito>(GAMES) {
         let expected = 15 * lead(&position, position.turn());
-        assert_eq!(material.evaluate(&position), expected, "{position}");
+        assert_eq!(material.value(&position), expected, "{position}");
     }
 }
 

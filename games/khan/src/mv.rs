@@ -8,7 +8,7 @@ use game::MoveError;
 use crate::kind::Kind;
 use crate::mat::Edge;
 use crate::messages::a_move;
-use crate::square::Square;
+use crate::square::{SIZE, Square};
 
 /// A move.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -31,6 +31,28 @@ pub enum Move {
     },
     /// Nothing can move: `pass`.
     Pass,
+}
+
+// The indices of moves that are no steps come behind those that are.
+const CELLS: usize = SIZE as usize * SIZE as usize;
+const ENTRIES: usize = CELLS * CELLS;
+const TURNS: usize = ENTRIES + 2 * CELLS;
+const PASS: usize = TURNS + 4;
+
+impl game::Move for Move {
+    const COUNT: usize = PASS + 1;
+
+    #[inline]
+    fn index(self) -> u16 {
+        let cell = |at: Square| usize::from(at.rank() * SIZE + at.file());
+        let index = match self {
+            Move::Step { from, to } => cell(from) * CELLS + cell(to),
+            Move::Enter { kind, at } => ENTRIES + kind as usize * CELLS + cell(at),
+            Move::Turn(edge) => TURNS + edge as usize,
+            Move::Pass => PASS,
+        };
+        index as u16
+    }
 }
 
 impl fmt::Display for Move {

@@ -1,8 +1,8 @@
 //! A position of Khan, and the contract it keeps.
 
 use game::{
-    Descriptor, Draft, End, Game, Observer, Piece, PositionError, Random, Reason, Refusal, Side,
-    Step, Threat, View,
+    Cell, Descriptor, Draft, End, Game, Observer, Piece, PositionError, Random, Reason, Refusal,
+    Side, Step, Threat, View,
 };
 
 use crate::descriptor::DESCRIPTOR;
@@ -216,6 +216,11 @@ impl Game for Khan {
 
     fn view(&self) -> View {
         view::view(self)
+    }
+
+    #[inline]
+    fn piece_at(&self, cell: Cell) -> Option<Piece> {
+        view::piece_at(self, cell)
     }
 
     fn symbol(piece: Piece) -> String {

@@ -30,7 +30,7 @@ pub(crate) fn view(position: &Khan) -> View {
         x: at.file(),
         y: at.rank(),
         mark: Mark::Lines { count: position.edge.unwrap_or(PRINTED).lines(at) },
-        piece: position.piece(at).map(|(owner, kind)| figure(owner, kind)),
+        piece: piece(position, at),
     });
     View {
         shape: Shape::Squares { files: SIZE, ranks: SIZE },
@@ -48,6 +48,16 @@ pub(crate) fn view(position: &Khan) -> View {
         colours: &[],
         turn: position.turn,
     }
+}
+
+#[inline]
+pub(crate) fn piece_at(position: &Khan, Cell(index): Cell) -> Option<Piece> {
+    piece(position, Square::new(index % SIZE, index / SIZE)?)
+}
+
+#[inline]
+fn piece(position: &Khan, at: Square) -> Option<Piece> {
+    position.piece(at).map(|(owner, kind)| figure(owner, kind))
 }
 
 /// What the Khan demands of a side: nothing once its Kalista is taken.

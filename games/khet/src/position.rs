@@ -1,8 +1,8 @@
 //! The position: who stands where, and who is to move.
 
 use game::{
-    Descriptor, End, Game, Observer, PositionError, Random, Reason, Refusal, Side, Step, Threat,
-    View,
+    Cell, Descriptor, End, Game, Observer, PositionError, Random, Reason, Refusal, Side, Step,
+    Threat, View,
 };
 
 use crate::descriptor::DESCRIPTOR;
@@ -182,6 +182,11 @@ impl Game for Khet {
 
     fn view(&self) -> View {
         view::view(self)
+    }
+
+    #[inline]
+    fn piece_at(&self, cell: Cell) -> Option<game::Piece> {
+        view::piece_at(self, cell)
     }
 
     fn symbol(piece: game::Piece) -> String {

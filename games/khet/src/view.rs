@@ -1,6 +1,6 @@
 //! A position as plain data for a screen.
 
-use game::{Bits, CellView, Counter, Face, Faces, Heading, Mark, Port, Shape, Side, View};
+use game::{Bits, Cell, CellView, Counter, Face, Faces, Heading, Mark, Port, Shape, Side, View};
 
 use crate::piece::{Piece, Response};
 use crate::position::Khet;
@@ -31,6 +31,11 @@ pub(crate) fn view(position: &Khet) -> View {
         colours: &[],
         turn: position.turn,
     }
+}
+
+#[inline]
+pub(crate) fn piece_at(position: &Khet, Cell(index): Cell) -> Option<game::Piece> {
+    position.pieces.get(usize::from(index))?.view()
 }
 
 fn mark(square: Square) -> Mark {

@@ -5,8 +5,9 @@ use std::str::FromStr;
 
 use game::MoveError;
 
+use crate::hexagon::LARGE;
 use crate::messages::a_move;
-use crate::orientation::Orientation;
+use crate::orientation::{EDGES, Orientation};
 use crate::spot::Spot;
 
 /// A move.
@@ -36,6 +37,30 @@ pub enum Move {
     },
     /// The single move of a player who has no other.
     Pass,
+}
+
+// Indices: tumbles first, then placements, the pass last.
+const CELLS: u16 = 127; // of the largest board, within which all others lie
+const PLACEMENTS: u16 = CELLS * EDGES as u16;
+const PASS: u16 = PLACEMENTS + CELLS * Orientation::COUNT as u16;
+
+impl game::Move for Move {
+    const COUNT: usize = PASS as usize + 1;
+
+    #[inline]
+    fn index(self) -> u16 {
+        let cell = |spot: Spot| LARGE[1].index(spot) as u16;
+        match self {
+            Move::Tumble { from, to } => {
+                cell(from) * u16::from(EDGES) + u16::from(from.edge_to(to).unwrap_or(0))
+            }
+            Move::Place { orientation, at } => {
+                let place = cell(at) * u16::from(Orientation::COUNT);
+                PLACEMENTS + place + u16::from(orientation.number())
+            }
+            Move::Pass => PASS,
+        }
+    }
 }
 
 impl fmt::Display for Move {

@@ -1,8 +1,8 @@
 //! A position.
 
 use game::{
-    Bits, Descriptor, Draft, End, Game, Observer, Outcome, Piece, PositionError, Random, Reason,
-    Refusal, Side, Step, Threat, View,
+    Bits, Cell, Descriptor, Draft, End, Game, Observer, Outcome, Piece, PositionError, Random,
+    Reason, Refusal, Side, Step, Threat, View,
 };
 
 use crate::descriptor::DESCRIPTOR;
@@ -226,6 +226,11 @@ impl Game for Khitan {
 
     fn view(&self) -> View {
         view::view(self)
+    }
+
+    #[inline]
+    fn piece_at(&self, cell: Cell) -> Option<Piece> {
+        view::piece_at(self, cell)
     }
 
     fn symbol(piece: Piece) -> String {

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use game::{CellView, Counter, Face, Faces, Mark, Shape, Side, View};
+use game::{Cell, CellView, Counter, Face, Faces, Mark, Piece, Shape, Side, View};
 
 use crate::hexagon::{cell_count, on_board};
 use crate::make::piece;
@@ -13,7 +13,6 @@ use crate::tile::Tile;
 pub(crate) fn view(position: &Khitan) -> View {
     let cell = |index: u8| {
         let spot = on_board!(position.side, board => board.spot(index.into()));
-        let tile = position.tiles[usize::from(index)];
         CellView {
             name: spot.to_string(),
             x: spot.number(),
@@ -23,7 +22,7 @@ pub(crate) fn view(position: &Khitan) -> View {
                 Ordering::Equal => Mark::Plain,
                 Ordering::Greater => Mark::Half { side: Side::Second },
             },
-            piece: (tile != Tile::NONE).then(|| piece(tile)),
+            piece: piece_at(position, Cell(index)),
         }
     };
     let counter = |name, side, value: u8| Counter { name, side, value: value.into() };
@@ -43,6 +42,12 @@ pub(crate) fn view(position: &Khitan) -> View {
         colours: &COLOURS,
         turn: position.turn,
     }
+}
+
+#[inline]
+pub(crate) fn piece_at(position: &Khitan, Cell(index): Cell) -> Option<Piece> {
+    let tile = *position.tiles.get(usize::from(index))?;
+    (tile != Tile::NONE).then(|| piece(tile))
 }
 
 /// The colours a piece shows when it lies that way.

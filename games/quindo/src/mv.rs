@@ -6,6 +6,7 @@ use std::str::FromStr;
 use game::MoveError;
 
 use crate::messages::a_move;
+use crate::position::LARGEST;
 use crate::square::Square;
 
 /// A move.
@@ -20,6 +21,25 @@ pub enum Move {
     },
     /// A player without any other move passes.
     Pass,
+}
+
+const SQUARES: usize = LARGEST as usize * LARGEST as usize; // of the largest board
+const PASS: usize = SQUARES * SQUARES; // the index after those of all leaps
+
+impl game::Move for Move {
+    const COUNT: usize = PASS + 1;
+
+    #[inline]
+    fn index(self) -> u16 {
+        let place = |square: Square| {
+            usize::from(square.rank()) * usize::from(LARGEST) + usize::from(square.file())
+        };
+        let index = match self {
+            Move::Leap { from, to } => place(from) * SQUARES + place(to),
+            Move::Pass => PASS,
+        };
+        index as u16
+    }
 }
 
 impl fmt::Display for Move {

@@ -131,6 +131,11 @@ impl Game for Quindo {
         view::view(self)
     }
 
+    #[inline]
+    fn piece_at(&self, cell: Cell) -> Option<Piece> {
+        view::piece_at(self, cell)
+    }
+
     fn symbol(piece: Piece) -> String {
         notation::symbol(piece)
     }

@@ -13,6 +13,14 @@ pub struct Move {
     pub(crate) square: u8,
 }
 
+impl game::Move for Move {
+    const COUNT: usize = 9;
+
+    fn index(self) -> u16 {
+        self.square.into()
+    }
+}
+
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&notation::square_name(self.square % 3, self.square / 3))

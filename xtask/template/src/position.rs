@@ -1,7 +1,8 @@
 //! A position, and the contract it keeps.
 
 use game::{
-    Bits, Descriptor, End, Game, Observer, Piece, PositionError, Reason, Refusal, Side, Step, View,
+    Bits, Cell, Descriptor, End, Game, Observer, Piece, PositionError, Reason, Refusal, Side, Step,
+    View,
 };
 
 use crate::descriptor::DESCRIPTOR;
@@ -83,6 +84,10 @@ impl Game for Newgame {
 
     fn view(&self) -> View {
         view::view(self)
+    }
+
+    fn piece_at(&self, Cell(square): Cell) -> Option<Piece> {
+        self.owner(square.into()).map(view::piece)
     }
 
     fn symbol(piece: Piece) -> String {

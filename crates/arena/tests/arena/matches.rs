@@ -12,8 +12,8 @@ use arena::{
 };
 use game::{Level, Record, Sheet};
 use quindo::Quindo;
-use search::Limit;
-use table::{SearchRequest, TestTable};
+use search::{Limit, SearchRequest};
+use table::TestTable;
 
 use crate::pawns::{PAWNS, openings, searcher, weights};
 use crate::scratch;

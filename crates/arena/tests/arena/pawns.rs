@@ -1,10 +1,10 @@
 //! A small opinion about Quindo: pawns count, and so does the middle of the board.
 
 use arena::{Contestant, Openings, Weights};
-use game::{Eval, Game as _, Side};
+use game::{Eval, Game as _, Levels, Side, Tunable};
 use quindo::{Move, Quindo, Square};
-use search::Limit;
-use table::{SearchRequest, Shelf, Testbed};
+use search::{Limit, SearchRequest};
+use table::{Shelf, Testbed};
 
 pub(crate) static PAWNS: &dyn Testbed = &Shelf::<Pawns>::NEW;
 
@@ -40,18 +40,9 @@ impl Pawns {
 
 impl Eval for Pawns {
     type Game = Quindo;
+    type State = ();
 
-    const SLOTS: usize = 121 * 121 + 1;
-
-    fn slot(mv: Move) -> u16 {
-        let index = |square: Square| u16::from(square.file()) * 11 + u16::from(square.rank());
-        match mv {
-            Move::Pass => 121 * 121,
-            Move::Leap { from, to } => index(from) * 121 + index(to),
-        }
-    }
-
-    fn evaluate(&self, position: &Quindo) -> i32 {
+    fn evaluate(&self, position: &Quindo, (): &()) -> i32 {
         let [pawns, middle] = Pawns::counts(position);
         let points = self.pawn * pawns + self.middle * middle;
         if position.turn() == Side::First { points } else { -points }
@@ -62,7 +53,9 @@ impl Eval for Pawns {
     fn gain(&self, _position: &Quindo, _mv: Move) -> i32 {
         0
     }
+}
 
+impl Tunable for Pawns {
     fn weights(&self) -> Vec<(&'static str, i32)> {
         vec![("pawn", self.pawn), ("middle", self.middle)]
     }
@@ -71,6 +64,8 @@ impl Eval for Pawns {
         Pawns { pawn: weights[0], middle: weights[1] }
     }
 }
+
+impl Levels for Pawns {}
 
 /// The weights of a pawn and of the middle.
 pub(crate) fn weights(pawn: i32, middle: i32) -> Weights {

@@ -4,10 +4,10 @@ use std::path::Path;
 use std::time::Duration;
 
 use arena::{Contestant, Program, Weights};
-use catalog::{SearchRequest, Testbed};
+use catalog::Testbed;
 use game::error::quoted;
 use game::{HIGHEST_LEVEL, Level};
-use search::Limit;
+use search::{Limit, SearchRequest};
 
 use super::weights_file;
 

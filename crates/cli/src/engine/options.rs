@@ -1,9 +1,8 @@
 //! What can be set besides the game: how hard and how to think.
 
-use catalog::SearchRequest;
-use game::HIGHEST_LEVEL;
 use game::error::quoted;
-use search::Limit;
+use game::{HIGHEST_LEVEL, Level};
+use search::{Limit, SearchRequest};
 
 const MOST_THREADS: usize = 64;
 const LARGEST_HASH: usize = 16_384; // mebibytes
@@ -13,7 +12,7 @@ const MOST_CONTEMPT: usize = 500; // points
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Options {
     pub(super) seed: u64,
-    /// Mebibytes of remembered positions.
+    /// Mebibytes of the transposition table.
     pub(super) hash: usize,
     threads: usize,
     lines: usize,
@@ -67,12 +66,13 @@ impl Options {
         Ok(())
     }
 
-    pub(super) fn request(&self, limit: Limit) -> SearchRequest {
+    /// What the engine is asked, in a game with these levels.
+    pub(super) fn request(&self, limit: Limit, levels: &[Level; HIGHEST_LEVEL]) -> SearchRequest {
         SearchRequest {
             lines: self.lines,
             threads: self.threads,
             contempt: self.contempt as i32,
-            level: (self.level > 0).then_some(self.level),
+            level: self.level.checked_sub(1).map(|index| levels[index]),
             seed: self.seed,
             ..SearchRequest::new(limit)
         }

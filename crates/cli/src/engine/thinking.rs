@@ -1,14 +1,13 @@
 //! The search: begun by `go`, ended by its limit or by what is heard meanwhile.
 
 use std::io::{self, BufRead, Write};
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use catalog::{SearchInfo, SearchRequest, Table};
+use catalog::{SearchInfo, Table};
 use game::Side;
 use game::error::quoted;
-use search::{Clock, Limit, SearchContext, SystemClock, Threads, TranspositionTable};
+use search::{Cancel, Engine, Limit, SearchRequest};
 
 use super::guard::guarded;
 use super::lines::{Heard, Lines};
@@ -24,7 +23,7 @@ const DEAF: Duration = Duration::from_secs(1); // to think where no `stop` can b
 pub(super) fn think<R: BufRead + Send + 'static, W: Write + Send>(
     table: &dyn Table,
     mut request: SearchRequest,
-    transpositions: &TranspositionTable,
+    engine: &Engine,
     lines: &mut Lines<R>,
     out: &Output<W>,
 ) -> io::Result<()> {
@@ -34,16 +33,13 @@ pub(super) fn think<R: BufRead + Send + 'static, W: Write + Send>(
         (endless, request.limit) = (false, Limit::Time(DEAF));
     }
     let attention = Attention { lines, reader: out.reader(), stopped: false, endless };
-    let watch = Watch { clock: SystemClock::start(), out, attention: Mutex::new(attention) };
+    let listener = Listener { out, attention: Mutex::new(attention) };
     let mut best = None;
-    let stop = AtomicBool::new(false);
     let info = guarded(|| {
-        let context =
-            SearchContext { transpositions, clock: &watch, spawner: &Threads, stop: &stop };
-        table.think(request, context, &mut |info| {
+        table.search(engine, &request, &listener, &mut |info| {
             best = info.best().cloned();
             if report(info, out).is_err() {
-                stop.store(true, Ordering::Relaxed);
+                listener.attention().stopped = true;
             }
         })
     });
@@ -56,13 +52,12 @@ pub(super) fn think<R: BufRead + Send + 'static, W: Write + Send>(
         }
     }
     // Whoever asked for an endless search does not expect an answer before telling it to stop.
-    while endless && !watch.wait() {}
+    while endless && !listener.wait() {}
     out.say(format_args!("bestmove {}", best.as_deref().unwrap_or("(none)")))
 }
 
-/// Tells the search the time, and whether it is wanted no more.
-struct Watch<'w, R, W> {
-    clock: SystemClock,
+/// Listens while the search runs, and tells it when it is wanted no more.
+struct Listener<'w, R, W> {
     out: &'w Output<W>,
     attention: Mutex<Attention<'w, R>>,
 }
@@ -75,12 +70,8 @@ struct Attention<'a, R> {
     endless: bool,
 }
 
-impl<R: BufRead + Send + 'static, W: Write + Send> Clock for Watch<'_, R, W> {
-    fn now(&self) -> Duration {
-        self.clock.now()
-    }
-
-    fn rings(&self) -> bool {
+impl<R: BufRead + Send + 'static, W: Write + Send> Cancel for Listener<'_, R, W> {
+    fn is_cancelled(&self) -> bool {
         let mut attention = self.attention();
         // What comes after `stop` is obeyed when the search is over.
         while !attention.stopped
@@ -92,7 +83,7 @@ impl<R: BufRead + Send + 'static, W: Write + Send> Clock for Watch<'_, R, W> {
     }
 }
 
-impl<'w, R: BufRead + Send + 'static, W: Write + Send> Watch<'w, R, W> {
+impl<'w, R: BufRead + Send + 'static, W: Write + Send> Listener<'w, R, W> {
     /// Waits a little for a line; whether it is over.
     fn wait(&self) -> bool {
         let mut attention = self.attention();
