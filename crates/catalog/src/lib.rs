@@ -21,7 +21,7 @@ pub use hand::{Reach, barred, reach, tell};
 pub use signature::{Signature, signature};
 pub use study::{Leaf, Study, StudyError};
 pub use table::{
-    Entry, PositionSet, SearchInfo, Setup, SetupError, Shelf, Table, TestTable, Testbed,
+    Entry, PositionSet, SearchInfo, Setup, SetupError, Table, TestTable, Testbed, TypedEntry,
 };
 
 use std::sync::LazyLock;

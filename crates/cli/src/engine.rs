@@ -372,7 +372,7 @@ fn stands_alone(command: &str, rest: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use catalog::Shelf;
+    use catalog::TypedEntry;
     use game::{Eval, Levels, Tunable};
     use quindo::{Move, Quindo};
 
@@ -399,7 +399,7 @@ mod tests {
 
     impl Levels for Broken {}
 
-    static BROKEN: &dyn Entry = &Shelf::<Broken>::NEW;
+    static BROKEN: &dyn Entry = &TypedEntry::<Broken>::NEW;
 
     /// What a console with a broken game says to these lines.
     fn answers(lines: &[&str]) -> String {

@@ -9,7 +9,7 @@ use game::{
 
 use crate::GameEval;
 use crate::error::SetupError;
-use crate::table::{Seat, Table};
+use crate::table::{Table, TypedTable};
 
 type VariantOf<E> = <<E as Eval>::Game as Game>::Variant;
 
@@ -68,16 +68,16 @@ pub trait Entry: Send + Sync {
     fn replay(&self, sheet: &Sheet) -> Result<Box<dyn Table>, RecordError>;
 }
 
-/// A game on the shelf, known by the opinion that comes with it.
+/// A game with its types, known by its evaluation.
 #[derive(Copy, Clone, Debug)]
-pub struct Shelf<E>(PhantomData<fn() -> E>);
+pub struct TypedEntry<E>(PhantomData<fn() -> E>);
 
-impl<E: GameEval> Shelf<E> {
+impl<E: GameEval> TypedEntry<E> {
     /// The only value there is.
-    pub const NEW: Shelf<E> = Shelf(PhantomData);
+    pub const NEW: TypedEntry<E> = TypedEntry(PhantomData);
 
-    fn seat(record: Record<E::Game>) -> Box<dyn Table> {
-        Box::new(Seat { record, eval: E::default() })
+    fn table(record: Record<E::Game>) -> Box<dyn Table> {
+        Box::new(TypedTable { record, eval: E::default() })
     }
 
     pub(crate) fn record(setup: &Setup<'_>) -> Result<Record<E::Game>, SetupError> {
@@ -94,7 +94,7 @@ impl<E: GameEval> Shelf<E> {
     }
 }
 
-impl<E: GameEval> Entry for Shelf<E> {
+impl<E: GameEval> Entry for TypedEntry<E> {
     fn descriptor(&self) -> &'static Descriptor {
         E::Game::DESCRIPTOR
     }
@@ -136,10 +136,10 @@ impl<E: GameEval> Entry for Shelf<E> {
     }
 
     fn open(&self, setup: &Setup<'_>) -> Result<Box<dyn Table>, SetupError> {
-        Ok(Shelf::<E>::seat(Shelf::<E>::record(setup)?))
+        Ok(Self::table(Self::record(setup)?))
     }
 
     fn replay(&self, sheet: &Sheet) -> Result<Box<dyn Table>, RecordError> {
-        Ok(Shelf::<E>::seat(Record::from_sheet(sheet)?))
+        Ok(Self::table(Record::from_sheet(sheet)?))
     }
 }

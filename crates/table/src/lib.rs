@@ -11,7 +11,7 @@ mod table;
 mod test_table;
 mod testbed;
 
-pub use entry::{Entry, Setup, Shelf};
+pub use entry::{Entry, Setup, TypedEntry};
 pub use error::SetupError;
 pub use table::{SearchInfo, Table};
 pub use test_table::TestTable;
@@ -32,10 +32,10 @@ macro_rules! game {
         /// The game behind text.
         // Unit tests of the game do without it, and need not wait for the engine to be compiled.
         #[cfg(not(test))]
-        pub static ENTRY: &dyn $crate::Entry = &$crate::Shelf::<$eval>::NEW;
+        pub static ENTRY: &dyn $crate::Entry = &$crate::TypedEntry::<$eval>::NEW;
 
         /// The game for the arena.
         #[cfg(not(test))]
-        pub static TESTBED: &dyn $crate::Testbed = &$crate::Shelf::<$eval>::NEW;
+        pub static TESTBED: &dyn $crate::Testbed = &$crate::TypedEntry::<$eval>::NEW;
     };
 }

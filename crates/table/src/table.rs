@@ -133,14 +133,14 @@ pub trait Table: Send {
     fn copy(&self) -> Box<dyn Table>;
 }
 
-/// A record with the game's own opinion about it.
+/// A table with the game's types: a record, and the evaluation that thinks about it.
 #[derive(Clone)]
-pub(crate) struct Seat<E: Eval> {
+pub(crate) struct TypedTable<E: Eval> {
     pub(crate) record: Record<E::Game>,
     pub(crate) eval: E,
 }
 
-impl<E: Eval> Table for Seat<E> {
+impl<E: Eval> Table for TypedTable<E> {
     fn descriptor(&self) -> &'static Descriptor {
         E::Game::DESCRIPTOR
     }

@@ -3,7 +3,7 @@
 use game::{Eval, Game, MoveOf, Outcome, Random, Side, Tunable};
 use search::{Engine, Limit, SearchRequest, SystemClock, monte_carlo};
 
-use crate::table::{SearchInfo, Seat, Table};
+use crate::table::{SearchInfo, Table, TypedTable};
 
 const GREEDY_PLIES: u32 = 2;
 const WIN: i32 = 1_000_000; // beyond every evaluation
@@ -46,7 +46,7 @@ pub trait TestTable: Table {
     fn fork(&self) -> Box<dyn TestTable>;
 }
 
-impl<E: Tunable> TestTable for Seat<E> {
+impl<E: Tunable> TestTable for TypedTable<E> {
     fn key(&self) -> u64 {
         self.record.position().key()
     }
@@ -80,7 +80,8 @@ impl<E: Tunable> TestTable for Seat<E> {
     }
 
     fn search_with(&self, weights: &[i32], engine: &Engine, request: &SearchRequest) -> SearchInfo {
-        let seat = Seat { record: self.record.clone(), eval: self.eval.with_weights(weights) };
+        let seat =
+            TypedTable { record: self.record.clone(), eval: self.eval.with_weights(weights) };
         seat.search(engine, request, &(), &mut |_| ())
     }
 

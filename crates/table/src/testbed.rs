@@ -3,9 +3,9 @@
 use game::{Game, Side, Tunable, Variant};
 
 use crate::GameEval;
-use crate::entry::{Entry, Setup, Shelf};
+use crate::entry::{Entry, Setup, TypedEntry};
 use crate::error::SetupError;
-use crate::table::Seat;
+use crate::table::TypedTable;
 use crate::test_table::TestTable;
 
 /// A game as those see it who test and tune engines.
@@ -55,13 +55,13 @@ impl<E: Tunable> PositionSet for Positions<E> {
     }
 }
 
-impl<E: GameEval> Testbed for Shelf<E> {
+impl<E: GameEval> Testbed for TypedEntry<E> {
     fn weights(&self) -> Vec<(&'static str, i32)> {
         E::default().weights()
     }
 
     fn lay(&self, setup: &Setup<'_>) -> Result<Box<dyn TestTable>, SetupError> {
-        Ok(Box::new(Seat { record: Shelf::<E>::record(setup)?, eval: E::default() }))
+        Ok(Box::new(TypedTable { record: Self::record(setup)?, eval: E::default() }))
     }
 
     fn positions(&self) -> Box<dyn PositionSet> {

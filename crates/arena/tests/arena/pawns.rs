@@ -4,9 +4,9 @@ use arena::{Contestant, Openings, Weights};
 use game::{Eval, Game as _, Levels, Side, Tunable};
 use quindo::{Move, Quindo, Square};
 use search::{Limit, SearchRequest};
-use table::{Shelf, Testbed};
+use table::{Testbed, TypedEntry};
 
-pub(crate) static PAWNS: &dyn Testbed = &Shelf::<Pawns>::NEW;
+pub(crate) static PAWNS: &dyn Testbed = &TypedEntry::<Pawns>::NEW;
 
 #[derive(Clone, Debug)]
 pub(crate) struct Pawns {
