@@ -1,6 +1,6 @@
 //! What an event changes on the board, for screens that show a move as it happens.
 
-use crate::event::{Cell, Event, Mark, Piece};
+use crate::event::{Cell, Event, Piece, Terrain};
 use crate::side::Side;
 use crate::view::View;
 
@@ -34,7 +34,7 @@ pub struct CellChange {
     /// Which.
     pub at: Cell,
     /// What it is now.
-    pub mark: Mark,
+    pub terrain: Terrain,
     /// What stands on it now.
     pub piece: Option<Piece>,
 }
@@ -74,9 +74,9 @@ impl View {
 
     /// Puts in what has changed, as a screen does.
     pub fn replace(&mut self, changes: &Changes) {
-        for &CellChange { at, mark, piece } in &changes.cells {
+        for &CellChange { at, terrain, piece } in &changes.cells {
             let cell = &mut self.cells[usize::from(at.0)];
-            (cell.mark, cell.piece) = (mark, piece);
+            (cell.terrain, cell.piece) = (terrain, piece);
         }
         for &CounterChange { counter, value } in &changes.counters {
             self.counters[usize::from(counter)].value = value;
@@ -87,7 +87,7 @@ impl View {
 
     fn parts(&self) -> Parts {
         Parts {
-            cells: self.cells.iter().map(|cell| (cell.mark, cell.piece)).collect(),
+            cells: self.cells.iter().map(|cell| (cell.terrain, cell.piece)).collect(),
             counters: self.counters.iter().map(|counter| counter.value).collect(),
             crown: self.crown,
             turn: self.turn,
@@ -97,7 +97,7 @@ impl View {
 
 /// What events can change.
 struct Parts {
-    cells: Vec<(Mark, Option<Piece>)>,
+    cells: Vec<(Terrain, Option<Piece>)>,
     counters: Vec<i16>,
     crown: Option<Cell>,
     turn: Side,
@@ -110,7 +110,7 @@ impl Parts {
         Changes {
             cells: cells
                 .filter(|((_, now), then)| now != then)
-                .map(|((at, &(mark, piece)), _)| CellChange { at: Cell(at), mark, piece })
+                .map(|((at, &(terrain, piece)), _)| CellChange { at: Cell(at), terrain, piece })
                 .collect(),
             counters: counters
                 .filter(|((_, now), then)| now != then)

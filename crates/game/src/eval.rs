@@ -59,7 +59,7 @@ pub trait Eval: Clone + Send + Sync + 'static {
         let _ = (state, cell, piece);
     }
 
-    /// The state of a position, made from nothing.
+    /// The state of a position, computed from scratch.
     fn refresh(&self, position: &Self::Game) -> Self::State {
         let mut state = Self::State::default();
         if size_of::<Self::State>() > 0 {
@@ -99,7 +99,7 @@ pub trait Eval: Clone + Send + Sync + 'static {
     /// ±20 000.
     fn evaluate(&self, position: &Self::Game, state: &Self::State) -> i32;
 
-    /// As [`evaluate`](Eval::evaluate), the state made from nothing.
+    /// As [`evaluate`](Eval::evaluate), the state computed from scratch.
     fn value(&self, position: &Self::Game) -> i32 {
         self.evaluate(position, &self.refresh(position))
     }

@@ -1,4 +1,4 @@
-//! What happened while a move was made, told as it happens.
+//! What happened while a move was made, reported as it happens.
 
 use crate::side::Side;
 
@@ -18,7 +18,7 @@ impl Cell {
     }
 }
 
-/// A piece, or a stack of them told by its top.
+/// A piece, or a stack of them described by its top.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "ts-rs", derive(ts_rs::TS))]
@@ -62,7 +62,7 @@ impl Heading {
     serde(tag = "type", rename_all = "camelCase")
 )]
 #[cfg_attr(feature = "ts-rs", derive(ts_rs::TS))]
-pub enum Mark {
+pub enum Terrain {
     /// An ordinary cell.
     Plain,
     /// Takes off whatever lands on it (Quindo's black ring).
@@ -97,7 +97,7 @@ pub enum Beam {
     Fired {
         /// Whose laser.
         side: Side,
-        /// The first cell in its way, told again by the step that happens there.
+        /// The first cell in its way, reported again by the step that happens there.
         at: Cell,
         /// Where it is heading.
         heading: Heading,
@@ -118,7 +118,7 @@ pub enum Beam {
         /// Heading after it.
         turned: Heading,
     },
-    /// A splitter lets the beam go on and sends another one to the side; the straight one is told first.
+    /// A splitter lets the beam go on and sends another one to the side; the straight one is reported first.
     Split {
         /// The splitter's cell.
         at: Cell,
@@ -127,7 +127,7 @@ pub enum Beam {
         /// Heading of the one that turns.
         turned: Heading,
     },
-    /// The telling goes back to a splitter and follows the beam that turned there.
+    /// The report goes back to a splitter and follows the beam that turned there.
     Branched {
         /// The splitter's cell.
         at: Cell,
@@ -148,7 +148,7 @@ pub enum Beam {
         /// Heading as it left.
         heading: Heading,
     },
-    /// The beam meets a path it has already been told on.
+    /// The beam joins a path that was already reported.
     Merged {
         /// Where the paths meet.
         at: Cell,
@@ -174,7 +174,7 @@ pub enum Event {
         /// Where it stands now.
         to: Cell,
     },
-    /// On its way, a piece came down on this cell and hopped on; told before it arrives.
+    /// On its way, a piece came down on this cell and hopped on; reported before it arrives.
     Hopped {
         /// The cell it touched.
         at: Cell,
@@ -254,12 +254,12 @@ pub enum Event {
         /// The piece's cell.
         at: Option<Cell>,
     },
-    /// A cell shows another mark (Khan's mat is turned).
-    Marked {
+    /// The terrain of a cell changed (Khan's mat is turned).
+    TerrainChanged {
         /// The cell.
         at: Cell,
         /// What it is now.
-        mark: Mark,
+        terrain: Terrain,
     },
     /// A player who could not move passed.
     Passed,
@@ -281,11 +281,11 @@ pub enum Event {
 ///
 /// `()` hears nothing and costs nothing; a `Vec<Event>` keeps everything for a screen.
 pub trait Observer {
-    /// Whether anybody listens. Work done only to tell an event stands behind `if O::LISTENS`, so
+    /// Whether anybody listens. Work done only to report an event stands behind `if O::LISTENS`, so
     /// that it disappears where nobody does.
     const LISTENS: bool = true;
 
-    /// Told right after the event happened.
+    /// Called right after the event happened.
     fn see(&mut self, event: Event);
 }
 

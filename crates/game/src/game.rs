@@ -34,7 +34,7 @@ pub trait Game: Copy + Eq + Debug + Display + Send + Sync + 'static {
     /// What the game is called, and what there is in it.
     const DESCRIPTOR: &'static Descriptor;
 
-    /// The start of a game. Where the start is drawn by lot, the seed decides; elsewhere it is not
+    /// The start of a game. Where the start is random, the seed decides; elsewhere it is not
     /// looked at.
     fn start(variant: Self::Variant, seed: u64) -> Self;
 
@@ -60,7 +60,7 @@ pub trait Game: Copy + Eq + Debug + Display + Send + Sync + 'static {
     /// Visits every legal move once. A finished game has none.
     fn each_move(&self, visit: impl FnMut(Self::Move));
 
-    /// Makes a move and tells the observer what happened.
+    /// Makes a move and reports to the observer what happened.
     ///
     /// The move must be legal: an illegal one leaves a position that means nothing, or panics.
     fn play_unchecked<O: Observer>(&mut self, mv: Self::Move, observer: &mut O);

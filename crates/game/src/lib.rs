@@ -53,7 +53,7 @@ pub use draft::{Draft, Field, Format, Notation, PaletteItem};
 pub use drawing::draw;
 pub use error::{LocalizedError, MoveError, PositionError, UnknownVariant};
 pub use eval::{Eval, MoveOf, Solved, Term, Tunable};
-pub use event::{Beam, Cell, Event, Heading, Mark, Observer, Piece};
+pub use event::{Beam, Cell, Event, Heading, Observer, Piece, Terrain};
 pub use file::{RecordError, result_name};
 pub use game::{Game, GameExt};
 pub use level::{HIGHEST_LEVEL, LEVEL_ONE, Level, Levels};

@@ -24,7 +24,7 @@ pub const MAX_GAME_PLIES: usize = 600;
 /// How a game began.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Origin {
-    /// From the variant's own start, drawn by this seed where it is drawn by lot.
+    /// From the variant's own start, drawn by this seed where it is drawn at random.
     Seed(u64),
     /// From a position set up by hand.
     Position,

@@ -28,7 +28,7 @@ pub const LARGEST: usize = 1 << 20; // bytes
 /// How deep variations may stand inside variations.
 pub const MAX_NESTING: usize = 16;
 
-const MOST_TAGS: usize = 64;
+const MAX_TAGS: usize = 64;
 const LINE_WIDTH: usize = 80; // columns of written moves
 
 /// What one can think of a move, best first.
@@ -183,8 +183,8 @@ impl<'t> Reader<'t> {
             if tags.iter().any(|other| other.name == tag.name) {
                 return self.error(messages::tag_twice(Arg::name(tag.name)));
             }
-            if tags.len() == MOST_TAGS {
-                return self.error(messages::too_many_tags(MOST_TAGS));
+            if tags.len() == MAX_TAGS {
+                return self.error(messages::too_many_tags(MAX_TAGS));
             }
             tags.push(tag);
         }

@@ -46,7 +46,7 @@ impl Observer for Touched {
             Event::Hopped { .. }
             | Event::Beam { .. }
             | Event::Crowned { .. }
-            | Event::Marked { .. }
+            | Event::TerrainChanged { .. }
             | Event::Passed
             | Event::Counted { .. }
             | Event::Handed { .. } => {}

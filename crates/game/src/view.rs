@@ -1,6 +1,6 @@
 //! A position as plain data for a screen that knows no rules.
 
-use crate::event::{Cell, Event, Heading, Mark, Piece};
+use crate::event::{Cell, Event, Heading, Piece, Terrain};
 use crate::side::Side;
 
 /// How the cells lie.
@@ -39,7 +39,7 @@ pub struct CellView {
     /// Row, from the bottom.
     pub y: u8,
     /// What the cell is.
-    pub mark: Mark,
+    pub terrain: Terrain,
     /// What stands on it.
     pub piece: Option<Piece>,
 }
@@ -201,7 +201,7 @@ impl View {
             }
             Event::Entered { at, piece } => self.put(at, piece),
             Event::Crowned { at } => self.crown = at,
-            Event::Marked { at, mark } => self.cell(at).mark = mark,
+            Event::TerrainChanged { at, terrain } => self.cell(at).terrain = terrain,
             Event::Counted { counter, value } => {
                 self.counters[usize::from(counter)].value = value;
             }

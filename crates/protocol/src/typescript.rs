@@ -7,8 +7,8 @@ use std::path::Path;
 
 use catalog::SearchInfo;
 use game::{
-    Arg, Beam, Cell, CellView, Counter, End, Event, Face, Faces, Heading, Mark, Message, Piece,
-    Port, Reason, Refusal, Shape, Side, SideName, Term, Threat, View,
+    Arg, Beam, Cell, CellView, Counter, End, Event, Face, Faces, Heading, Message, Piece, Port,
+    Reason, Refusal, Shape, Side, SideName, Term, Terrain, Threat, View,
 };
 use search::{Limit, PvLine, Score};
 use ts_rs::{Config, TS};
@@ -53,7 +53,7 @@ fn declarations() -> String {
         Shape,
         Cell,
         CellView,
-        Mark,
+        Terrain,
         Piece,
         Counter,
         Port,

@@ -2,7 +2,7 @@
 
 use catalog::{GAMES, Setup};
 use game::{
-    End, Event, Face, Heading, LegalMove, Level, LocalizedError, Mark, Random, Reason, Side,
+    End, Event, Face, Heading, LegalMove, Level, LocalizedError, Random, Reason, Side, Terrain,
 };
 use protocol::{GameInfo, SearchRequest, SetupRequest, Step, TableState, UnknownStep};
 use serde::Serialize;
@@ -105,8 +105,8 @@ fn what_the_rules_tell_has_the_shape_the_page_expects() {
     check(Event::Passed, json!({ "type": "passed" }));
     check(Event::Crowned { at: None }, json!({ "type": "crowned", "at": null }));
     check(
-        Event::Marked { at, mark: Mark::Reserved { side: Side::Second } },
-        json!({ "type": "marked", "at": 7, "mark": { "type": "reserved", "side": "second" } }),
+        Event::TerrainChanged { at, terrain: Terrain::Reserved { side: Side::Second } },
+        json!({ "type": "terrainChanged", "at": 7, "terrain": { "type": "reserved", "side": "second" } }),
     );
     check(
         Event::Beam { beam: game::Beam::Struck { at, heading } },

@@ -90,7 +90,7 @@ pub fn check_position<G: Game>(position: &G, earlier: Option<G::Move>) {
 }
 
 /// A position reads back to itself, byte for byte. Its key was kept up to date move by move, and is
-/// the one made from nothing.
+/// the one computed from scratch.
 fn check_text<G: Game>(position: &G) {
     let text = position.to_string();
     let read =

@@ -1,4 +1,4 @@
-//! Which moves are legal: listed, counted and drawn by lot.
+//! Which moves are legal: listed, counted and drawn at random.
 
 use game::Random;
 

@@ -67,7 +67,7 @@ impl Hokito {
         way.into_iter().take(value.into()).skip(1)
     }
 
-    /// Lays out the rest of a way of so many hops, the first `length` squares of which are known.
+    /// Lays out the rest of a way of that many hops, the first `length` squares of which are known.
     fn walk(&self, to: Square, hops: usize, length: usize, way: &mut [Square; 4]) -> bool {
         if length > hops {
             return way[hops] == to;

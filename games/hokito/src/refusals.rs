@@ -71,7 +71,7 @@ impl Hokito {
         self.tower(at).map_or(0, |tower| tower.value())
     }
 
-    /// Where so many hops would lead if squares could be touched twice.
+    /// Where that many hops would lead if squares could be touched twice.
     fn hopping_back(&self, from: Square, hops: u8) -> u64 {
         (0..hops).fold(from.bit(), |reached, _| {
             let next =

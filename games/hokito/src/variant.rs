@@ -1,4 +1,4 @@
-//! The variants and their starts, drawn by lot.
+//! The variants and their random starts.
 
 use game::{Random, Side};
 

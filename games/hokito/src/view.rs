@@ -1,6 +1,6 @@
 //! A position as plain data for a screen.
 
-use game::{Cell, CellView, Counter, Mark, Piece, Shape, Side, View};
+use game::{Cell, CellView, Counter, Piece, Shape, Side, Terrain, View};
 
 use crate::position::Hokito;
 use crate::square::{SIZE, Square};
@@ -10,7 +10,7 @@ pub(crate) fn view(position: &Hokito) -> View {
         name: square.to_string(),
         x: square.file(),
         y: square.rank(),
-        mark: Mark::Plain,
+        terrain: Terrain::Plain,
         piece: piece(position, square),
     };
     let score = |side: Side| Counter {

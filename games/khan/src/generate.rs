@@ -31,7 +31,7 @@ impl Origin {
 }
 
 /// Six pieces and a Sbire beside the board make seven fans; a power of two is a quick index.
-const MOST_FANS: usize = 8;
+const MAX_FANS: usize = 8;
 
 /// Moves that begin alike.
 #[derive(Copy, Clone)]
@@ -74,10 +74,10 @@ impl Khan {
     /// One of the legal moves, each equally likely.
     #[inline]
     pub(crate) fn draw_move(&self, random: &mut Random) -> Option<Move> {
-        let mut fans = [Fan { origin: Origin::Beside(Kind::Sbire), ends: 0, before: 0 }; MOST_FANS];
+        let mut fans = [Fan { origin: Origin::Beside(Kind::Sbire), ends: 0, before: 0 }; MAX_FANS];
         let (mut length, mut count) = (0, 0);
         self.each_fan(|origin, ends| {
-            fans[length % MOST_FANS] = Fan { origin, ends, before: count };
+            fans[length % MAX_FANS] = Fan { origin, ends, before: count };
             length += 1;
             count += ends.count_ones();
         });
@@ -90,9 +90,9 @@ impl Khan {
         let chosen = random.below(count);
         let mut last = 0;
         for index in 1..length {
-            last += usize::from(fans[index % MOST_FANS].before <= chosen);
+            last += usize::from(fans[index % MAX_FANS].before <= chosen);
         }
-        let fan = fans[last % MOST_FANS];
+        let fan = fans[last % MAX_FANS];
         Square::of_bit(fan.ends.nth(chosen - fan.before)).map(|to| fan.origin.to(to))
     }
 

@@ -1,6 +1,6 @@
-//! How a move changes the position, told as it happens.
+//! How a move changes the position, reported as it happens.
 
-use game::{Event, Mark, Observer, Side};
+use game::{Event, Observer, Side, Terrain};
 
 use crate::keys;
 use crate::kind::Kind;
@@ -54,9 +54,9 @@ impl Khan {
         self.key ^= keys::edge(edge);
         if O::LISTENS {
             for at in Square::all() {
-                observer.see(Event::Marked {
+                observer.see(Event::TerrainChanged {
                     at: cell(at),
-                    mark: Mark::Lines { count: edge.lines(at) },
+                    terrain: Terrain::Lines { count: edge.lines(at) },
                 });
             }
             observer.see(Event::Counted { counter: view::EDGE, value: view::edge(edge) });

@@ -1,6 +1,6 @@
 //! A position as plain data for a screen.
 
-use game::{Cell, CellView, Counter, Mark, Piece, Shape, Side, View};
+use game::{Cell, CellView, Counter, Piece, Shape, Side, Terrain, View};
 
 use crate::kind::Kind;
 use crate::mat::Edge;
@@ -29,7 +29,7 @@ pub(crate) fn view(position: &Khan) -> View {
         name: at.to_string(),
         x: at.file(),
         y: at.rank(),
-        mark: Mark::Lines { count: position.edge.unwrap_or(PRINTED).lines(at) },
+        terrain: Terrain::Lines { count: position.edge.unwrap_or(PRINTED).lines(at) },
         piece: piece(position, at),
     });
     View {

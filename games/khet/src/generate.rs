@@ -1,4 +1,4 @@
-//! Which moves there are: visited one by one, counted all at once, or drawn by lot.
+//! Which moves there are: visited one by one, counted all at once, or drawn at random.
 //!
 //! Moves come in bundles, each a set of squares to go to. All steps in one direction onto free
 //! squares are one bundle, whatever piece makes them; what only some pieces may do (swaps, joining
@@ -12,7 +12,7 @@ use crate::position::{Khet, QUIET_LIMIT};
 use crate::square::{Direction, OPEN, RESERVED, Square, Squares, reached};
 
 /// Eight directions, two djeds or eyes, four obelisks.
-const MOST_BUNDLES: usize = 14;
+const MAX_BUNDLES: usize = 14;
 
 /// Guesses at a random move before the moves are counted instead.
 const GUESSES: u32 = 32;
@@ -138,8 +138,8 @@ impl Khet {
         }
         let mover = Mover::new(self);
         // Gathered first, so that `visit` is compiled into one loop and not into each bundle.
-        let mut origins = [Origin::Behind(Direction::North); MOST_BUNDLES];
-        let mut bundles = [0; MOST_BUNDLES];
+        let mut origins = [Origin::Behind(Direction::North); MAX_BUNDLES];
+        let mut bundles = [0; MAX_BUNDLES];
         let mut length = 0;
         mover.each_bundle(|origin, targets| {
             origins[length] = origin;

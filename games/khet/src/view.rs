@@ -1,6 +1,6 @@
 //! A position as plain data for a screen.
 
-use game::{Bits, Cell, CellView, Counter, Face, Faces, Heading, Mark, Port, Shape, Side, View};
+use game::{Bits, Cell, CellView, Counter, Face, Faces, Heading, Port, Shape, Side, Terrain, View};
 
 use crate::piece::{Piece, Response};
 use crate::position::Khet;
@@ -13,7 +13,7 @@ pub(crate) fn view(position: &Khet) -> View {
             name: square.to_string(),
             x: square.file(),
             y: square.rank(),
-            mark: mark(square),
+            terrain: terrain(square),
             piece: piece.view(),
         }
     });
@@ -38,11 +38,11 @@ pub(crate) fn piece_at(position: &Khet, Cell(index): Cell) -> Option<game::Piece
     position.pieces.get(usize::from(index))?.view()
 }
 
-fn mark(square: Square) -> Mark {
+fn terrain(square: Square) -> Terrain {
     Side::ALL
         .into_iter()
         .find(|side| RESERVED[side.index()].has(square.index() as u32))
-        .map_or(Mark::Plain, |side| Mark::Reserved { side })
+        .map_or(Terrain::Plain, |side| Terrain::Reserved { side })
 }
 
 /// What light meets on each side of a piece; `None` for a stack, which is a higher obelisk.

@@ -1,4 +1,4 @@
-//! Which moves the rules allow: listed, counted and drawn by lot.
+//! Which moves the rules allow: listed, counted and drawn at random.
 
 use game::{Bits, Random, Side};
 

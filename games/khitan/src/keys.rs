@@ -37,7 +37,7 @@ pub(crate) fn board(side: u8, variant: Variant) -> u64 {
     BOARDS[usize::from(side) * 4 + variant as usize]
 }
 
-/// The key of a position, made from nothing.
+/// The key of a position, computed from scratch.
 pub(crate) fn of(position: &Khitan) -> u64 {
     let mut key = board(position.side, position.variant) ^ pending(position.pending);
     for side in Side::ALL {

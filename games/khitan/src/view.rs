@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use game::{Cell, CellView, Counter, Face, Faces, Mark, Piece, Shape, Side, View};
+use game::{Cell, CellView, Counter, Face, Faces, Piece, Shape, Side, Terrain, View};
 
 use crate::hexagon::{cell_count, on_board};
 use crate::make::piece;
@@ -17,10 +17,10 @@ pub(crate) fn view(position: &Khitan) -> View {
             name: spot.to_string(),
             x: spot.number(),
             y: spot.row(),
-            mark: match (spot.row() + 1).cmp(&position.side) {
-                Ordering::Less => Mark::Half { side: Side::First },
-                Ordering::Equal => Mark::Plain,
-                Ordering::Greater => Mark::Half { side: Side::Second },
+            terrain: match (spot.row() + 1).cmp(&position.side) {
+                Ordering::Less => Terrain::Half { side: Side::First },
+                Ordering::Equal => Terrain::Plain,
+                Ordering::Greater => Terrain::Half { side: Side::Second },
             },
             piece: piece_at(position, Cell(index)),
         }

@@ -1,4 +1,4 @@
-//! Which moves are legal: listed, counted and drawn by lot.
+//! Which moves are legal: listed, counted and drawn at random.
 
 use game::{Game, Random};
 
@@ -7,7 +7,7 @@ use crate::mv::Move;
 use crate::position::Quindo;
 use crate::square::Square;
 
-pub(crate) const FARTHEST: u32 = 3; // empty squares a pawn may go
+pub(crate) const MAX_DISTANCE: u32 = 3; // empty squares a pawn may go
 const TRIES: u32 = 24; // draws before all moves are counted
 
 impl Quindo {
@@ -76,7 +76,7 @@ impl<B: Word> Board<B> {
             for pawn in way.own.cells() {
                 for direction in 0..4 {
                     let reach = way.reach(pawn, direction);
-                    for (to, distance) in reach.cells().zip(1..=FARTHEST) {
+                    for (to, distance) in reach.cells().zip(1..=MAX_DISTANCE) {
                         if distance != u32::from(self.barred) {
                             visit(way.leap(pawn, to));
                         }
@@ -99,7 +99,7 @@ impl<B: Word> Board<B> {
                     if enemies.is_none() {
                         continue; // most lines
                     }
-                    for (to, distance) in (line & way.empty).cells().zip(1..=FARTHEST) {
+                    for (to, distance) in (line & way.empty).cells().zip(1..=MAX_DISTANCE) {
                         let jumped = enemies & B::one(to).below_lowest();
                         if distance != u32::from(self.barred) && !jumped.is_none() {
                             visit(Jump { from, to, jumped, stays: field.has(to), turned });
@@ -182,7 +182,7 @@ impl<B: Word> Board<B> {
             let pawn = way.index(pawns[draw >> 5].into());
             let mut reach = way.reach(pawn, direction);
             if reach.count() >= distance {
-                for passed in 1..FARTHEST {
+                for passed in 1..MAX_DISTANCE {
                     reach = if passed < distance { reach.without_lowest() } else { reach };
                 }
                 return Some(way.leap(pawn, reach.lowest()));
@@ -213,11 +213,11 @@ impl<B: Word> Board<B> {
         self.own.has(B::index(from))
             && self.empty.has(B::index(to))
             && (between & self.own).is_none()
-            && distance <= FARTHEST
+            && distance <= MAX_DISTANCE
             && distance != u32::from(self.barred)
     }
 
-    /// The board as it is and turned half round.
+    /// The board as it is and rotated by 180°.
     #[inline]
     fn ways(&self) -> [Way<B>; 2] {
         [
@@ -227,7 +227,7 @@ impl<B: Word> Board<B> {
     }
 }
 
-/// A move that turns enemies over, on the board as it is or turned half round.
+/// A move that turns enemies over, on the board as it is or rotated by 180°.
 pub(crate) struct Jump<B> {
     from: u32,
     to: u32,
@@ -235,7 +235,7 @@ pub(crate) struct Jump<B> {
     pub(crate) jumped: B,
     /// Whether the pawn lands on the field.
     pub(crate) stays: bool,
-    /// Whether the squares are those of the board turned half round.
+    /// Whether the squares are those of the board rotated by 180°.
     pub(crate) turned: bool,
 }
 
@@ -268,7 +268,7 @@ impl<B: Word> Way<B> {
         ray & (ray & self.own).below_lowest()
     }
 
-    /// The index on the board as it is, and the other way about.
+    /// The index on the board as it is, and vice versa.
     #[inline]
     fn index(&self, index: u32) -> u32 {
         if self.turned { B::LAST - index } else { index }
@@ -286,7 +286,7 @@ impl<B: Word> Way<B> {
     }
 }
 
-/// The move between two squares of the board as it is, or turned half round.
+/// The move between two squares of the board as it is, or rotated by 180°.
 #[inline]
 fn leap<B: Word>(turned: bool, from: u32, to: u32) -> Move {
     let square = |index| B::square(if turned { B::LAST - index } else { index });

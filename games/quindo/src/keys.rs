@@ -2,12 +2,12 @@
 
 use game::{Bits, Side, key_table};
 
-use crate::position::{LARGEST, Quindo};
+use crate::position::{MAX_SIZE, Quindo};
 
-const SQUARES: usize = LARGEST as usize * LARGEST as usize;
+const SQUARES: usize = MAX_SIZE as usize * MAX_SIZE as usize;
 
 static PAWNS: [[u64; SQUARES]; 2] = [pawn_table(0x5149), pawn_table(0x514a)];
-static SIZES: [u64; LARGEST as usize + 1] = key_table(0x514b);
+static SIZES: [u64; MAX_SIZE as usize + 1] = key_table(0x514b);
 static BARRED: [u64; 4] = key_table(0x514c);
 
 /// The corner a1 is border on every board: its key is nothing and stands for a pawn that left.
@@ -43,7 +43,7 @@ pub(crate) fn size(size: u8) -> u64 {
     SIZES[usize::from(size)]
 }
 
-/// The key of a position, made from nothing.
+/// The key of a position, computed from scratch.
 pub(crate) fn of(position: &Quindo) -> u64 {
     let mut key = size(position.size) ^ barred(position.barred);
     for side in Side::ALL {

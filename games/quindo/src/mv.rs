@@ -6,7 +6,7 @@ use std::str::FromStr;
 use game::MoveError;
 
 use crate::messages::a_move;
-use crate::position::LARGEST;
+use crate::position::MAX_SIZE;
 use crate::square::Square;
 
 /// A move.
@@ -23,7 +23,7 @@ pub enum Move {
     Pass,
 }
 
-const SQUARES: usize = LARGEST as usize * LARGEST as usize; // of the largest board
+const SQUARES: usize = MAX_SIZE as usize * MAX_SIZE as usize; // of the largest board
 const PASS: usize = SQUARES * SQUARES; // the index after those of all leaps
 
 impl game::Move for Move {
@@ -32,7 +32,7 @@ impl game::Move for Move {
     #[inline]
     fn index(self) -> u16 {
         let place = |square: Square| {
-            usize::from(square.rank()) * usize::from(LARGEST) + usize::from(square.file())
+            usize::from(square.rank()) * usize::from(MAX_SIZE) + usize::from(square.file())
         };
         let index = match self {
             Move::Leap { from, to } => place(from) * SQUARES + place(to),

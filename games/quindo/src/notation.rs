@@ -7,7 +7,7 @@ use game::{Arg, Field, Format, Game, PaletteItem, Piece, PositionError, Side, no
 
 use crate::descriptor::DESCRIPTOR;
 use crate::messages;
-use crate::position::{LARGEST, QUIET_LIMIT, Quindo, SMALLEST};
+use crate::position::{MAX_SIZE, MIN_SIZE, QUIET_LIMIT, Quindo};
 use crate::square::Square;
 
 /// How positions are written, for whoever sets one up.
@@ -72,10 +72,10 @@ fn check_pawns(position: &Quindo, board: &str) -> Result<(), PositionError> {
 fn board_size(board: &str) -> Result<u8, PositionError> {
     let ranks = board.split('/').count();
     match u8::try_from(ranks) {
-        Ok(size @ SMALLEST..=LARGEST) => Ok(size),
+        Ok(size @ MIN_SIZE..=MAX_SIZE) => Ok(size),
         _ => {
             let ranks = messages::ranks(ranks);
-            Err(messages::wrong_ranks(quoted(board), ranks, SMALLEST, LARGEST).into())
+            Err(messages::wrong_ranks(quoted(board), ranks, MIN_SIZE, MAX_SIZE).into())
         }
     }
 }

@@ -16,8 +16,8 @@ use crate::{keys, notation, refusals, steps, threats, view};
 /// Quiet plies that end the game. A ply is quiet when no pawn is flipped and none leaves.
 pub const QUIET_LIMIT: u8 = 60;
 
-pub(crate) const SMALLEST: u8 = 5; // squares a side of the smallest board
-pub(crate) const LARGEST: u8 = 11; // and of the largest
+pub(crate) const MIN_SIZE: u8 = 5; // squares a side of the smallest board
+pub(crate) const MAX_SIZE: u8 = 11; // and of the largest
 
 const START: &str = "7/1BBBBB1/7/7/7/1WWWWW1/7 w - 0";
 

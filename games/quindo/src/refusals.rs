@@ -2,7 +2,7 @@
 
 use game::{Cell, Game, Refusal, Step};
 
-use crate::generate::{Board, FARTHEST};
+use crate::generate::{Board, MAX_DISTANCE};
 use crate::lines::Word;
 use crate::position::{Quindo, with_word};
 use crate::square::Square;
@@ -53,7 +53,7 @@ fn why_not<B: Word>(board: &Board<B>, from: Square, to: Square) -> Refusal {
         Refusal::new(OWN_IN_THE_WAY)
     } else if board.enemy.has(landing) {
         Refusal::new(ENEMY_PIECE)
-    } else if distance > FARTHEST {
+    } else if distance > MAX_DISTANCE {
         Refusal::with(TOO_FAR, distance as i16)
     } else {
         Refusal::with(BARRED, board.barred)

@@ -137,7 +137,7 @@ export function defaultMotion(event: Event, before: View, layout: Layout, contex
     case "crowned":
       return event.at === null ? null : { millis: 200, poses: () => NO_POSES };
     case "hopped":
-    case "marked":
+    case "terrainChanged":
     case "counted":
     case "handed":
     case "passed":

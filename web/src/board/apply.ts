@@ -54,8 +54,8 @@ export function apply(view: View, event: Event): View {
       return put([event.at, event.piece]);
     case "crowned":
       return { ...view, crown: event.at };
-    case "marked":
-      return change(new Map([[event.at, { mark: event.mark }]]));
+    case "terrainChanged":
+      return change(new Map([[event.at, { terrain: event.terrain }]]));
     case "counted":
       return {
         ...view,

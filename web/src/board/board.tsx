@@ -371,7 +371,7 @@ interface GroundLayerProps {
   turn: number;
 }
 
-/** Drawn anew only when the layout, the cells' marks or a shared counter change, or the board is turned. */
+/** Drawn anew only when the layout, the terrain or a shared counter change, or the board is turned. */
 class GroundLayer extends Component<GroundLayerProps> {
   override shouldComponentUpdate(next: GroundLayerProps): boolean {
     return (
@@ -390,7 +390,7 @@ function groundKey(view: View): string {
   if (key === undefined) {
     // What the players own and how many quiet moves were made is told beside the board.
     const shown = view.counters.filter(({ name, side }) => side === null && name !== "quiet");
-    key = JSON.stringify([view.shape, view.cells.map((cell) => cell.mark), view.ports, shown]);
+    key = JSON.stringify([view.shape, view.cells.map((cell) => cell.terrain), view.ports, shown]);
     groundKeys.set(view, key);
   }
   return key;

@@ -124,11 +124,11 @@ function describeCounters(view: View, words: GameWords): string[] {
 export function describeBoard(view: View, words: GameWords, { play, tell }: Messages, over: boolean): string {
   const alike = words.kinds.length === 1 && !words.shows;
   const sides = (["first", "second"] as const).map((side, index) => {
-    const cells = view.cells.flatMap(({ name, piece, mark }, cell) => {
+    const cells = view.cells.flatMap(({ name, piece, terrain }, cell) => {
       if (piece?.owner !== side) return [];
       if (alike) return [name];
       const parts = [`${name} ${describePiece(piece, view, words)}`];
-      if (mark.type === "lines") parts.push(words.mark(mark));
+      if (terrain.type === "lines") parts.push(words.terrain(terrain));
       if (view.crown === cell) parts.push(words.crown);
       return [parts.join(", ")];
     });
@@ -164,10 +164,10 @@ export function describeNext(next: readonly Step[], view: View, highlights: read
 /** The lines of the squares, row by row from the first player's side; of the first `most` rows only. */
 export function describeLines({ cells }: View, words: GameWords, most = Infinity): string {
   const rows: number[][] = [];
-  for (const { x, y, mark } of cells) {
-    if (y >= most || mark.type !== "lines") continue;
+  for (const { x, y, terrain } of cells) {
+    if (y >= most || terrain.type !== "lines") continue;
     const row = rows[y] ?? [];
-    row[x] = mark.count;
+    row[x] = terrain.count;
     rows[y] = row;
   }
   return words.lines?.(rows) ?? "";
@@ -192,8 +192,8 @@ export function describeCell(
   if (!cell) return "";
   const parts = [cell.name, cell.piece ? describePiece(cell.piece, view, words) : board.empty];
   if (view.crown === index && words.crown) parts.push(words.crown);
-  const mark = words.mark(cell.mark);
-  if (mark) parts.push(mark);
+  const terrain = words.terrain(cell.terrain);
+  if (terrain) parts.push(terrain);
   if (highlights?.capture) parts.push(board.capture);
   else if (highlights?.target) parts.push(board.target);
   if (highlights?.source) parts.push(board.source);

@@ -87,12 +87,13 @@ function Ground({ view, layout: place, turn }: GroundProps) {
         const at = place.cells[index];
         if (!at) return null;
         const tone = hexagons ? "" : (cell.x + cell.y) % 2 === 0 ? " dark" : "";
-        const { mark } = cell;
+        const { terrain } = cell;
         return (
           <g key={cell.name} transform={`translate(${at.x} ${at.y})`}>
-            <path class={`plain-cell mark-${mark.type}${"side" in mark ? ` of-${mark.side}` : ""}${tone}`} d={outline} />
-            {mark.type === "lines" && Array.from({ length: mark.count }, (_, line) => <path key={line} class="plain-line" d={`M-30 ${40 - line * 9}H30`} />)}
-            {mark.type === "reserved" && <path class={`plain-reserved of-${mark.side}`} d="M-38 -38h22l-22 22z" />}
+            <path class={`plain-cell terrain-${terrain.type}${"side" in terrain ? ` of-${terrain.side}` : ""}${tone}`} d={outline} />
+            {terrain.type === "lines" &&
+              Array.from({ length: terrain.count }, (_, line) => <path key={line} class="plain-line" d={`M-30 ${40 - line * 9}H30`} />)}
+            {terrain.type === "reserved" && <path class={`plain-reserved of-${terrain.side}`} d="M-38 -38h22l-22 22z" />}
           </g>
         );
       })}

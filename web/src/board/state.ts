@@ -268,7 +268,7 @@ export class BoardState {
         source: reached && !begun,
         lastFrom: last.from.includes(index) && !last.to.includes(index),
         lastTo: last.to.includes(index),
-        demanded: demand > 0 && cell.mark.type === "lines" && cell.mark.count === demand,
+        demanded: demand > 0 && cell.terrain.type === "lines" && cell.terrain.count === demand,
         barred: begun && !reached && legal.length > 0 && this.given.refusal?.(tried)?.code === "barred",
       };
     });

@@ -13,7 +13,7 @@ export const hokito: GameWords = {
     const token = `${side === "first" ? "black" : "white"} ${kind + 1}`;
     return height > 1 ? `stack of ${height}, ${token} on top` : token;
   },
-  mark: () => "",
+  terrain: () => "",
   crown: "",
   variants: {
     standard: { name: "Standard", line: "Three ranks of black, three of white." },

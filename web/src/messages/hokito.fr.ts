@@ -13,7 +13,7 @@ export const hokito: GameWords = {
     const token = `${kind + 1} ${side === "first" ? "noir" : "blanc"}`;
     return height > 1 ? `pile de ${height}, ${token} au sommet` : token;
   },
-  mark: () => "",
+  terrain: () => "",
   crown: "",
   variants: {
     standard: { name: "Standard", line: "Trois rangées de noirs, trois de blancs." },

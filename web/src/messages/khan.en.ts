@@ -12,7 +12,7 @@ export const khan: GameWords = {
   sides: ["Red", "Ocre"],
   kinds: ["Kalista", "Sbire"],
   piece: (kind, side) => `${side === "first" ? "red" : "ocre"} ${kind === 0 ? "Kalista" : "Sbire"}`,
-  mark: (mark) => (mark.type === "lines" ? `${sort(mark.count)} square` : ""),
+  terrain: (terrain) => (terrain.type === "lines" ? `${sort(terrain.count)} square` : ""),
   laid: (edge) => `lays the mat with its ${EDGES[edge - 1]} edge in front of Red`,
   lines: (rows) => `Lines from a to f. ${rows.map((row, index) => `Row ${index + 1}: ${row.join(", ")}.`).join(" ")}`,
   crown: "wears the Khan",

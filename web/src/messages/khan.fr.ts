@@ -12,7 +12,7 @@ export const khan: GameWords = {
   sides: ["Rouge", "Ocre"],
   kinds: ["Kalista", "Sbire"],
   piece: (kind, side) => `${kind === 0 ? "Kalista" : "Sbire"} ${side === "first" ? "rouge" : "ocre"}`,
-  mark: (mark) => (mark.type === "lines" ? `case ${sort(mark.count)}` : ""),
+  terrain: (terrain) => (terrain.type === "lines" ? `case ${sort(terrain.count)}` : ""),
   laid: (edge) => `oriente le tapis, son bord ${EDGES[edge - 1]} devant Rouge`,
   lines: (rows) => `Traits de a à f. ${rows.map((row, index) => `Rangée ${index + 1} : ${row.join(", ")}.`).join(" ")}`,
   crown: "porte le Khan",

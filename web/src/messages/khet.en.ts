@@ -19,7 +19,7 @@ export const khet: GameWords = {
     return kind > 2 ? `${name}, ${DOUBLE[orientation % 2]}` : name;
   },
   how: "North is towards row 8, east towards column j. Silver’s laser stands below j1 and fires north; Red’s stands above a8 and fires south.",
-  mark: (mark) => (mark.type === "reserved" ? (mark.side === "first" ? "for Silver only" : "for Red only") : ""),
+  terrain: (terrain) => (terrain.type === "reserved" ? (terrain.side === "first" ? "for Silver only" : "for Red only") : ""),
   crown: "",
   variants: {
     classic: { name: "Classic", line: "The start to begin with." },

@@ -19,7 +19,7 @@ export const khet: GameWords = {
     return kind > 2 ? `${name}, ${DOUBLE[orientation % 2]}` : name;
   },
   how: "Le nord est vers la rangée 8, l’est vers la colonne j. Le laser d’Argent est sous j1 et tire vers le nord ; celui de Rouge est au-dessus de a8 et tire vers le sud.",
-  mark: (mark) => (mark.type === "reserved" ? (mark.side === "first" ? "réservée à Argent" : "réservée à Rouge") : ""),
+  terrain: (terrain) => (terrain.type === "reserved" ? (terrain.side === "first" ? "réservée à Argent" : "réservée à Rouge") : ""),
   crown: "",
   variants: {
     classic: { name: "Classique", line: "Le départ pour commencer." },

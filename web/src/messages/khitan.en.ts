@@ -15,7 +15,7 @@ export const khitan: GameWords = {
     return `east ${east}, ${northEast}, ${northWest}, west ${west}, ${southWest}, ${southEast}`;
   },
   how: "Of every tile six colours are told: to the east, north-east, north-west, west, south-west and south-east. Rows go north from a; the cell north-east of a1 is b2, the one north-west of it b1.",
-  mark: (mark) => (mark.type === "half" ? (mark.side === "first" ? "White’s half" : "Black’s half") : ""),
+  terrain: (terrain) => (terrain.type === "half" ? (terrain.side === "first" ? "White’s half" : "Black’s half") : ""),
   crown: "",
   variants: {
     classic: { name: "Classic", line: "What is taken is out of the game." },

@@ -15,7 +15,7 @@ export const khitan: GameWords = {
     return `est ${east}, ${northEast}, ${northWest}, ouest ${west}, ${southWest}, ${southEast}`;
   },
   how: "Chaque tuile est dite par ses six couleurs : à l’est, au nord-est, au nord-ouest, à l’ouest, au sud-ouest et au sud-est. Les rangées montent vers le nord depuis a ; au nord-est de a1 se trouve b2, au nord-ouest b1.",
-  mark: (mark) => (mark.type === "half" ? (mark.side === "first" ? "moitié de Blanc" : "moitié de Noir") : ""),
+  terrain: (terrain) => (terrain.type === "half" ? (terrain.side === "first" ? "moitié de Blanc" : "moitié de Noir") : ""),
   crown: "",
   variants: {
     classic: { name: "Classique", line: "Ce qui est pris sort du jeu." },

@@ -26,7 +26,7 @@ export function plainWords(game: GameName): GameWords {
       return gameInfo(game).kinds;
     },
     piece: (kind, owner, _orientation, height) => `${side(owner).toLowerCase()} ${gameInfo(game).kinds[kind]}${height > 1 ? ` × ${height}` : ""}`,
-    mark: ({ type }) => (type === "plain" ? "" : type),
+    terrain: ({ type }) => (type === "plain" ? "" : type),
     crown: "crown",
     get variants() {
       return Object.fromEntries(gameInfo(game).variants.map(({ name }) => [name, { name: spoken(name), line: "" }]));

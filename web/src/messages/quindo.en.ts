@@ -8,7 +8,7 @@ export const quindo: GameWords = {
   sides: ["White", "Black"],
   kinds: ["pawn"],
   piece: (_kind, side) => (side === "first" ? "white pawn" : "black pawn"),
-  mark: (mark) => (mark.type === "border" ? "border" : ""),
+  terrain: (terrain) => (terrain.type === "border" ? "border" : ""),
   crown: "",
   variants: { standard: { name: "Standard", line: "Five pawns a side on a field of 5 × 5." } },
   choices: { pass: "Pass" },

@@ -8,7 +8,7 @@ export const quindo: GameWords = {
   sides: ["Blanc", "Noir"],
   kinds: ["pion"],
   piece: (_kind, side) => (side === "first" ? "pion blanc" : "pion noir"),
-  mark: (mark) => (mark.type === "border" ? "bord" : ""),
+  terrain: (terrain) => (terrain.type === "border" ? "bord" : ""),
   crown: "",
   variants: { standard: { name: "Standard", line: "Cinq pions par camp sur un champ de 5 × 5." } },
   choices: { pass: "Passer" },

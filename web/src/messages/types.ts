@@ -1,6 +1,6 @@
 // The shape of a game's words. Both languages of a game have the same type, so neither can miss a key.
 
-import type { Mark, Side } from "../protocol";
+import type { Side, Terrain } from "../protocol";
 
 /** A sentence, or one made with the number that came with it. */
 export type Told = string | ((number: number) => string);
@@ -33,7 +33,7 @@ export interface GameWords {
   /** What such a reader must know to make sense of the board, beside the keys. */
   how?: string;
   /** What a cell is, where it is not plain; "" for plain. */
-  mark(mark: Mark): string;
+  terrain(terrain: Terrain): string;
   /** How a board was laid that has several edges, by the number of the one in front; and the lines of its
    *  squares, row by row from the first player's side. */
   laid?(edge: number): string;

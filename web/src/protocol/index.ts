@@ -114,7 +114,8 @@ export type Step = { "type": "cell",
 
 /** Why a player cannot do this: a fact that front ends put into words. */
 export type Refusal = {
-  /** The fact, one of `Descriptor::refusals` or `Refusal::COMMON`. */
+  /** The fact, one of `Refusal::COMMON` or of
+   * `Descriptor::refusals`. */
   code: string,
   /** The number in it, where it has one: the lines demanded, the distance barred. */
   number: number | null, };
@@ -176,12 +177,12 @@ export type CellView = {
   /** Row, from the bottom. */
   y: number,
   /** What the cell is. */
-  mark: Mark,
+  terrain: Terrain,
   /** What stands on it. */
   piece: Piece | null, };
 
 /** What a cell is, apart from what stands on it. */
-export type Mark = { "type": "plain" } | { "type": "border" } | { "type": "reserved",
+export type Terrain = { "type": "plain" } | { "type": "border" } | { "type": "reserved",
   /** Who may. */
   side: Side, } | { "type": "half",
   /** Whose half. */
@@ -189,7 +190,7 @@ export type Mark = { "type": "plain" } | { "type": "border" } | { "type": "reser
   /** How many. */
   count: number, };
 
-/** A piece, or a stack of them told by its top. */
+/** A piece, or a stack of them described by its top. */
 export type Piece = {
   /** Whose it is; of a stack, whose the top is. */
   owner: Side,
@@ -307,11 +308,11 @@ export type Event = { "type": "moved",
   /** The step. */
   beam: Beam, } | { "type": "crowned",
   /** The piece's cell. */
-  at: Cell | null, } | { "type": "marked",
+  at: Cell | null, } | { "type": "terrainChanged",
   /** The cell. */
   at: Cell,
   /** What it is now. */
-  mark: Mark, } | { "type": "passed" } | { "type": "counted",
+  terrain: Terrain, } | { "type": "passed" } | { "type": "counted",
   /** Its place in `View::counters`. */
   counter: number,
   /** What it shows now. */
@@ -323,7 +324,7 @@ export type Event = { "type": "moved",
 export type Beam = { "type": "fired",
   /** Whose laser. */
   side: Side,
-  /** The first cell in its way, told again by the step that happens there. */
+  /** The first cell in its way, reported again by the step that happens there. */
   at: Cell,
   /** Where it is heading. */
   heading: Heading, } | { "type": "crossed",

@@ -14,7 +14,7 @@ pub(crate) fn mark(side: Side, square: u32) -> u64 {
     MARKS[side.index()][square as usize]
 }
 
-/// The key of a position, made from nothing.
+/// The key of a position, computed from scratch.
 pub(crate) fn of(position: &Newgame) -> u64 {
     let mut key = if position.turn == Side::Second { TURN } else { 0 };
     for side in Side::ALL {

@@ -1,6 +1,6 @@
 //! A position as plain data for a screen.
 
-use game::{CellView, Mark, Piece, Shape, Side, View, notation};
+use game::{CellView, Piece, Shape, Side, Terrain, View, notation};
 
 use crate::position::Newgame;
 
@@ -9,7 +9,7 @@ pub(crate) fn view(position: &Newgame) -> View {
         name: notation::square_name(square % 3, square / 3),
         x: square % 3,
         y: square / 3,
-        mark: Mark::Plain,
+        terrain: Terrain::Plain,
         piece: position.owner(square.into()).map(piece),
     };
     View {

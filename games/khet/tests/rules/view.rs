@@ -1,7 +1,8 @@
 //! A position as a screen gets it.
 
 use game::{
-    Beam, Cell, Counter, Event, Face, Game, GameExt, Heading, Mark, Port, Side, Variant as _, draw,
+    Beam, Cell, Counter, Event, Face, Game, GameExt, Heading, Port, Side, Terrain, Variant as _,
+    draw,
 };
 use khet::{Khet, Variant};
 
@@ -30,7 +31,7 @@ fn cells_run_from_a1_rank_by_rank() {
     for (index, cell) in view.cells.iter().enumerate() {
         assert_eq!(index, usize::from(cell.y) * 10 + usize::from(cell.x));
     }
-    assert_eq!(view.cells[0].mark, Mark::Reserved { side: Side::Second });
+    assert_eq!(view.cells[0].terrain, Terrain::Reserved { side: Side::Second });
     assert_eq!(view.cells[79].name, "j8");
 }
 

@@ -28,9 +28,9 @@ export function animate(event: Event, before: View, layout: Layout, context: Con
       return null;
     case "crowned":
       return { millis: event.at === null ? 220 : CROWN, poses: () => NONE };
-    case "marked": {
+    case "terrainChanged": {
       // One turn for all thirty-six squares; the overlay shows it.
-      if (context.events[context.index - 1]?.type === "marked") return null;
+      if (context.events[context.index - 1]?.type === "terrainChanged") return null;
       const quarters = Math.abs(turnOf(before, context.events));
       return quarters === 0 ? null : { millis: quarters === 2 ? QUARTER * 1.5 : QUARTER, poses: () => NONE };
     }

@@ -10,7 +10,7 @@ import { HOP_SHARE, turnOf } from "./motion";
 const ease = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - 2 * (1 - t) * (1 - t));
 
 export function Overlay({ view, layout, moment, turn }: OverlayProps) {
-  if (moment?.event.type === "marked") return <Turning view={view} layout={layout} moment={moment} />;
+  if (moment?.event.type === "terrainChanged") return <Turning view={view} layout={layout} moment={moment} />;
   const crowned = moment?.event.type === "crowned" ? moment : null;
   const hat = crowned ? hop(view, layout, crowned) : stay(view, layout, moment);
   // On a turned board everything here is turned; the hat stays upright, and up is still up.

@@ -37,17 +37,17 @@ function Ground({ view, layout, turn }: GroundProps) {
       <rect class="khet-slab" x="3" y="3" width={width - 6} height={height - 6} rx="16" />
       <rect class="khet-bevel" x="5" y="5" width={width - 10} height={height - 10} rx="14" />
       <rect class="khet-bed" {...inside} rx="5" />
-      {view.cells.map(({ name, x, y, mark }, index) => {
+      {view.cells.map(({ name, x, y, terrain }, index) => {
         const at = layout.cells[index];
         return (
           at && (
             <g key={name} transform={`translate(${at.x} ${at.y})`}>
               {/* No two slates are quite alike. */}
               <path class={`khet-tile tone-${(x * 5 + y * 3 + ((x * y) % 3)) % 4}`} d={tile} />
-              {mark.type === "reserved" && (
-                <g class={`khet-inlay of-${mark.side}`} transform={turn === 0 ? undefined : `rotate(${-turn})`}>
+              {terrain.type === "reserved" && (
+                <g class={`khet-inlay of-${terrain.side}`} transform={turn === 0 ? undefined : `rotate(${-turn})`}>
                   <path class="khet-inlay-frame" d={frame} />
-                  {mark.side === "first" ? <Horus /> : <Ankh />}
+                  {terrain.side === "first" ? <Horus /> : <Ankh />}
                 </g>
               )}
             </g>

@@ -72,9 +72,9 @@ function Ground({ view, layout: place, turn }: GroundProps) {
         <path class="khitan-card" d={card} stroke-width={bend} />
         {!phone && <path class="khitan-frame" d={plate(far - 7)} />}
       </g>
-      {view.cells.map(({ name, mark }, index) => {
+      {view.cells.map(({ name, terrain }, index) => {
         const at = place.cells[index];
-        const owner = mark.type === "half" ? mark.side : "none";
+        const owner = terrain.type === "half" ? terrain.side : "none";
         return (
           at && (
             <g key={name} transform={`translate(${at.x} ${at.y})`}>
