@@ -6,6 +6,7 @@ import { mkdir, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import * as esbuild from "esbuild";
+import { messages } from "../messages.mjs";
 
 const WEB = fileURLToPath(new URL("..", import.meta.url));
 const MADE = fileURLToPath(new URL("../../target/browser/", import.meta.url));
@@ -56,7 +57,7 @@ async function load() {
     jsx: "automatic",
     jsxImportSource: "preact",
     loader: { ".css": "empty" },
-    plugins: [NO_WASM],
+    plugins: [NO_WASM, messages],
     define: { GAME_NAMES: JSON.stringify(GAMES) },
     logLevel: "warning",
     // The messages ask the browser for its language; here there is none.
