@@ -23,7 +23,7 @@ fn rust() -> Result<(), String> {
     download("cargo", &["fetch", "--locked", "--manifest-path", "fuzz/Cargo.toml"])?;
     licences::check()?;
     cargo(&["fmt", "--all", "--check"])?;
-    // The end of this build keeps one core busy: what follows makes use of the others.
+    // Beside what follows: neither keeps all cores busy to its end.
     let program = Beside::start("cargo", &["build", "--release", "--locked"])?;
     cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"])?;
     // A check links nothing, so the fuzzer's C++ need not be compiled.
