@@ -8,8 +8,8 @@ use protocol::{GameInfo, SearchRequest, SetupRequest, Step, TableState, UnknownS
 use serde::Serialize;
 use serde_json::{Value, from_str, from_value, json, to_value};
 
-fn check(value: impl Serialize, expected: Value) {
-    assert_eq!(to_value(value).expect("it can be written"), expected);
+fn check(value: impl Serialize, expected: &Value) {
+    assert_eq!(&to_value(value).expect("it can be written"), expected);
 }
 
 #[test]
@@ -95,27 +95,27 @@ fn a_message_travels_as_its_id_and_its_arguments() {
     ));
     let mv = json!({ "number": number(2), "reason": reason });
     let line = json!({ "number": number(3), "reason": within(said("game-error-at-move", mv)) });
-    check(error.message(), said("game-error-line", line));
+    check(error.message(), &said("game-error-line", line));
 }
 
 #[test]
 fn what_the_rules_tell_has_the_shape_the_page_expects() {
     let at = game::Cell(7);
     let heading = Heading::North;
-    check(Event::Passed, json!({ "type": "passed" }));
-    check(Event::Crowned { at: None }, json!({ "type": "crowned", "at": null }));
+    check(Event::Passed, &json!({ "type": "passed" }));
+    check(Event::Crowned { at: None }, &json!({ "type": "crowned", "at": null }));
     check(
         Event::TerrainChanged { at, terrain: Terrain::Reserved { side: Side::Second } },
-        json!({ "type": "terrainChanged", "at": 7, "terrain": { "type": "reserved", "side": "second" } }),
+        &json!({ "type": "terrainChanged", "at": 7, "terrain": { "type": "reserved", "side": "second" } }),
     );
     check(
         Event::Beam { beam: game::Beam::Struck { at, heading } },
-        json!({ "type": "beam", "beam": { "type": "struck", "at": 7, "heading": "north" } }),
+        &json!({ "type": "beam", "beam": { "type": "struck", "at": 7, "heading": "north" } }),
     );
-    check(Face::Colour { colour: 2 }, json!({ "type": "colour", "colour": 2 }));
+    check(Face::Colour { colour: 2 }, &json!({ "type": "colour", "colour": 2 }));
     let end = End::win(Side::First, Reason::Resignation);
-    check(end, json!({ "winner": "first", "reason": "resignation" }));
-    check(End::draw(Reason::Quiet), json!({ "winner": null, "reason": "quiet" }));
+    check(end, &json!({ "winner": "first", "reason": "resignation" }));
+    check(End::draw(Reason::Quiet), &json!({ "winner": null, "reason": "quiet" }));
 }
 
 #[test]
@@ -145,7 +145,7 @@ fn an_info_has_the_shape_the_page_expects() {
     };
     check(
         info,
-        json!({
+        &json!({
             "depth": 4, "seldepth": 0, "nodes": 0, "millis": 0,
             "lines": [{ "score": { "type": "win", "value": 3 }, "moves": ["a1b1"] }],
             "margin": null,

@@ -80,9 +80,9 @@ impl<E: Tunable> TestTable for TypedTable<E> {
     }
 
     fn search_with(&self, weights: &[i32], engine: &Engine, request: &SearchRequest) -> SearchInfo {
-        let seat =
+        let table =
             TypedTable { record: self.record.clone(), eval: self.eval.with_weights(weights) };
-        seat.search(engine, request, &(), &mut |_| ())
+        table.search(engine, request, &(), &mut |_| ())
     }
 
     fn is_quiet(&self, mv: &str) -> bool {
