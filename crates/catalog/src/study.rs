@@ -302,10 +302,7 @@ impl Study {
         self.tree.nodes().len() > self.line().len() + 1
             || !self.tags.is_empty()
             || self.verdict.is_some()
-            || self
-                .tree
-                .nodes()
-                .any(|(_, node)| !node.comment.is_empty() || node.annotation.is_some())
+            || self.tree.nodes().any(|node| !node.comment.is_empty() || node.annotation.is_some())
     }
 
     /// The whole tree as a sheet.

@@ -157,7 +157,7 @@ fn whatever_is_played_can_be_written_read_and_shown() {
             for _ in 0..60 {
                 let legal = study.table().legal();
                 if legal.is_empty() || random.below(8) == 0 {
-                    let nodes: Vec<_> = study.tree().nodes().map(|(id, _)| id).collect();
+                    let nodes: Vec<_> = study.tree().nodes().map(|node| node.id).collect();
                     assert!(study.go_to(nodes[random.below(nodes.len() as u32) as usize]));
                     continue;
                 }

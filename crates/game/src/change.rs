@@ -8,8 +8,11 @@ use crate::view::View;
 /// every state between the position before a move and the one after it, and need not know what an
 /// event means.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS))]
 pub struct Told {
     /// What happened.
+    #[cfg_attr(feature = "serde", serde(flatten))]
     pub event: Event,
     /// What is different since.
     pub changes: Changes,
@@ -17,6 +20,8 @@ pub struct Told {
 
 /// The parts of a view that are different.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS))]
 pub struct Changes {
     /// The cells, as they are now.
     pub cells: Vec<CellChange>,
@@ -30,6 +35,8 @@ pub struct Changes {
 
 /// A cell that has changed.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS))]
 pub struct CellChange {
     /// Which.
     pub at: Cell,
@@ -41,6 +48,8 @@ pub struct CellChange {
 
 /// A counter that has changed.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS))]
 pub struct CounterChange {
     /// Its place in [`View::counters`].
     pub counter: u8,
@@ -50,6 +59,8 @@ pub struct CounterChange {
 
 /// Where the crown is now.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS))]
 pub struct Crown {
     /// The cell of its piece; none where nobody wears it.
     pub at: Option<Cell>,

@@ -37,6 +37,8 @@ pub enum Field {
 
 /// Pieces that can be put on the board, of either side.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS))]
 pub struct PaletteItem {
     /// The kind, as in [`Piece::kind`].
     pub kind: u8,
@@ -44,6 +46,16 @@ pub struct PaletteItem {
     pub orientations: u8,
     /// How high they can be stacked.
     pub heights: &'static [u8],
+}
+
+impl Format {
+    /// The names of the fields beside board and turn, in their order.
+    pub fn field_names(&self) -> impl Iterator<Item = &'static str> {
+        self.fields.iter().filter_map(|field| match *field {
+            Field::Board | Field::Turn => None,
+            Field::Crown(name) | Field::Other(name) => Some(name),
+        })
+    }
 }
 
 impl PaletteItem {

@@ -22,6 +22,8 @@ pub const MAX_COMMENT: usize = 4_000;
 
 /// A node of a [`Tree`]. No id is used twice, so that one that was kept never means another move.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS))]
 pub struct NodeId(pub u32);
 
 /// The position before the first move.
@@ -29,7 +31,11 @@ pub const ROOT: NodeId = NodeId(0);
 
 /// A move, and the position it leads to.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS))]
 pub struct Node {
+    /// Its own id.
+    pub id: NodeId,
     /// The move it follows; none for the root.
     pub parent: Option<NodeId>,
     /// What can follow, the main line first.
@@ -44,26 +50,16 @@ pub struct Node {
     pub end: Option<End>,
     /// Counted as record files do: a new round wherever the first player begins again. 0 at the root.
     pub round: u32,
+    /// The number as it is written where a line begins: `3.` or `3...`; empty at the root.
+    pub number: String,
+    /// Whether a round begins with the move, so that its number is always written.
+    pub begins_round: bool,
     /// Moves from the root.
     pub ply: u32,
     /// What is said about the move, or about the game at the root; empty for nothing.
     pub comment: String,
     /// One of [`ANNOTATIONS`](crate::sheet::ANNOTATIONS).
     pub annotation: Option<&'static str>,
-    /// Whether a round begins with the move, so that its number is always written.
-    pub begins_round: bool,
-}
-
-impl Node {
-    /// The number of the move as it is written where a line begins: `3.` or `3...`.
-    #[must_use]
-    pub fn number(&self) -> String {
-        match (self.parent, self.mover) {
-            (None, _) => String::new(),
-            (Some(_), Side::First) => format!("{}.", self.round),
-            (Some(_), Side::Second) => format!("{}...", self.round),
-        }
-    }
 }
 
 /// Moves with all that could have been played instead, and what is said about them.
@@ -100,6 +96,7 @@ impl Tree {
     #[must_use]
     pub fn new(turn: Side, end: Option<End>) -> Tree {
         let root = Node {
+            id: ROOT,
             parent: None,
             children: Vec::new(),
             mv: String::new(),
@@ -107,10 +104,11 @@ impl Tree {
             turn,
             end,
             round: 0,
+            number: String::new(),
+            begins_round: false,
             ply: 0,
             comment: String::new(),
             annotation: None,
-            begins_round: false,
         };
         Tree { nodes: BTreeMap::from([(ROOT, root)]), next: 1 }
     }
@@ -121,9 +119,9 @@ impl Tree {
         self.nodes.get(&id)
     }
 
-    /// All nodes with their ids, in the order in which they were added.
-    pub fn nodes(&self) -> impl ExactSizeIterator<Item = (NodeId, &Node)> {
-        self.nodes.iter().map(|(&id, node)| (id, node))
+    /// All nodes, in the order in which they were added.
+    pub fn nodes(&self) -> impl ExactSizeIterator<Item = &Node> {
+        self.nodes.values()
     }
 
     /// The node after that move: the one that is there, or a new one behind its siblings. `turn` and
@@ -147,25 +145,29 @@ impl Tree {
         if self.nodes.len() >= MAX_NODES {
             return Err(TreeFull);
         }
+        let id = NodeId(self.next);
         let before = self.node_mut(parent);
         let mover = before.turn;
         let begins_round =
             before.parent.is_none() || (mover, before.mover) == (Side::First, Side::Second);
+        let round = before.round + u32::from(begins_round);
+        let dots = if mover == Side::First { "." } else { "..." };
         let node = Node {
+            id,
             parent: Some(parent),
             children: Vec::new(),
             mv: mv.to_owned(),
             mover,
             turn,
             end,
-            round: before.round + u32::from(begins_round),
+            round,
+            number: format!("{round}{dots}"),
+            begins_round,
             ply: before.ply + 1,
             comment: String::new(),
             annotation: None,
-            begins_round,
         };
-        let id = NodeId(self.next);
-        self.node_mut(parent).children.push(id);
+        before.children.push(id);
         self.next += 1;
         self.nodes.insert(id, node);
         Ok(id)
@@ -295,12 +297,9 @@ impl Tree {
                 }
                 _ => &[],
             };
+            let is_numbered = node.begins_round || id == first;
             line.moves.push(Entry {
-                number: if node.begins_round || id == first {
-                    node.number()
-                } else {
-                    String::new()
-                },
+                number: if is_numbered { node.number.clone() } else { String::new() },
                 text: node.mv.clone(),
                 annotation: node.annotation,
                 comments: comments(&node.comment),

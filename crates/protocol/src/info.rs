@@ -1,7 +1,7 @@
 //! The games there are.
 
 use catalog::Entry;
-use game::SideName;
+use game::{PaletteItem, SideName};
 use serde::Serialize;
 
 /// A game as it is listed.
@@ -20,6 +20,10 @@ pub struct GameInfo {
     pub refusals: Vec<&'static str>,
     /// The names of all choices that a step can be.
     pub choices: &'static [&'static str],
+    /// What can be put on the board by hand.
+    pub palette: &'static [PaletteItem],
+    /// What the fields of a position beside board and turn are called.
+    pub fields: Vec<&'static str>,
     /// The computer's strengths, the gentlest first.
     pub levels: Vec<LevelInfo>,
 }
@@ -61,6 +65,8 @@ impl GameInfo {
             variants: entry.variants().into_iter().map(variant).collect(),
             refusals: descriptor.all_refusals(),
             choices: descriptor.choices,
+            palette: descriptor.format.palette,
+            fields: descriptor.format.field_names().collect(),
             levels: levels
                 .map(|(number, level)| LevelInfo { number, rating: level.rating })
                 .collect(),

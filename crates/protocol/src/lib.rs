@@ -7,20 +7,24 @@
 //!
 //! ```
 //! let table = catalog::find("khan")?.open(&catalog::Setup::default())?;
-//! let state = protocol::TableState::of(&*table);
-//! let text = serde_json::to_string(&state.legal[0])?;
+//! let legal = protocol::LegalMove::all(&*table);
+//! let text = serde_json::to_string(&legal[0])?;
 //! assert_eq!(text, r#"{"text":"edge:e","steps":[{"type":"choice","name":"edge-e"}]}"#);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod hand;
 mod info;
 mod search_request;
 mod step;
+mod study;
 mod table;
 #[cfg(test)]
 mod typescript;
 
+pub use hand::{HandState, Reach, Taken};
 pub use info::{GameInfo, LevelInfo, VariantInfo};
 pub use search_request::SearchRequest;
 pub use step::{LegalMove, Step, UnknownStep};
+pub use study::{Arrival, EditorState, FieldText, Problem, StudyState};
 pub use table::{SetupRequest, TableState};

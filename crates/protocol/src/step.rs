@@ -3,6 +3,7 @@
 use std::error::Error;
 use std::fmt;
 
+use catalog::Table;
 use game::View;
 use game::error::quoted;
 use serde::{Deserialize, Serialize};
@@ -100,4 +101,17 @@ pub struct LegalMove {
     pub text: String,
     /// No move's steps begin with all the steps of another.
     pub steps: Vec<Step>,
+}
+
+impl LegalMove {
+    /// The moves that can be played at that table, in alphabetical order; none when the game is over.
+    #[must_use]
+    pub fn all(table: &dyn Table) -> Vec<LegalMove> {
+        let view = table.view();
+        let legal = |mv: game::LegalMove| LegalMove {
+            text: mv.text,
+            steps: mv.steps.into_iter().map(|step| Step::of(step, &view)).collect(),
+        };
+        table.legal_steps().into_iter().map(legal).collect()
+    }
 }

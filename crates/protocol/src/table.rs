@@ -4,10 +4,10 @@ use catalog::Table;
 use game::{End, Side, View};
 use serde::{Deserialize, Serialize};
 
-use crate::step::{LegalMove, Step};
+use crate::step::LegalMove;
 
 /// What a table is laid with.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SetupRequest {
     /// The game's name.
@@ -51,11 +51,6 @@ impl TableState {
     /// That table, now.
     #[must_use]
     pub fn of(table: &dyn Table) -> TableState {
-        let view = table.view();
-        let legal = |mv: game::LegalMove| LegalMove {
-            text: mv.text,
-            steps: mv.steps.into_iter().map(|step| Step::of(step, &view)).collect(),
-        };
         TableState {
             game: table.game(),
             variant: table.variant(),
@@ -63,10 +58,10 @@ impl TableState {
             position: table.position(),
             moves: table.moves(),
             turn: table.turn(),
-            legal: table.legal_steps().into_iter().map(legal).collect(),
+            legal: LegalMove::all(table),
             end: table.end(),
             can_claim: table.can_claim(),
-            view,
+            view: table.view(),
         }
     }
 }

@@ -7,8 +7,9 @@ use std::path::Path;
 
 use catalog::SearchInfo;
 use game::{
-    Arg, Beam, Cell, CellView, Counter, End, Event, Face, Faces, Heading, Message, Piece, Port,
-    Reason, Refusal, Shape, Side, SideName, Term, Terrain, Threat, View,
+    Arg, Beam, Cell, CellChange, CellView, Changes, Counter, CounterChange, Crown, End, Event,
+    Face, Faces, Heading, Message, Node, NodeId, PaletteItem, Piece, Port, Reason, Refusal, Shape,
+    Side, SideName, Term, Terrain, Threat, Told, View,
 };
 use search::{Limit, PvLine, Score};
 use ts_rs::{Config, TS};
@@ -45,6 +46,17 @@ fn declarations() -> String {
         Reason,
         Term,
         LegalMove,
+        HandState,
+        Reach,
+        Taken,
+        NodeId,
+        Node,
+        StudyState,
+        Arrival,
+        EditorState,
+        FieldText,
+        Problem,
+        PaletteItem,
         Step,
         Refusal,
         Message,
@@ -63,6 +75,11 @@ fn declarations() -> String {
         Threat,
         Event,
         Beam,
+        Told,
+        Changes,
+        CellChange,
+        CounterChange,
+        Crown,
         SearchRequest,
         Limit,
         SearchInfo,

@@ -20,13 +20,13 @@ fn the_steps_of_games_played_at_random_are_understood_as_they_were_told() {
             let mut table = entry.open(&setup).expect("the game has named the variant itself");
             let mut random = Random::new(9);
             for _ in 0..80 {
-                let state = TableState::of(&*table);
-                assert_eq!(state.end.is_some(), state.legal.is_empty());
-                if state.legal.is_empty() {
+                let legal = protocol::LegalMove::all(&*table);
+                assert_eq!(table.end().is_some(), legal.is_empty());
+                if legal.is_empty() {
                     break;
                 }
                 let view = table.view();
-                for (mv, LegalMove { text, steps }) in state.legal.iter().zip(table.legal_steps()) {
+                for (mv, LegalMove { text, steps }) in legal.iter().zip(table.legal_steps()) {
                     assert_eq!(mv.text, text);
                     let told = to_value(&mv.steps).expect("steps");
                     let read: Vec<Step> = from_value(told).expect("the same steps");
@@ -35,7 +35,7 @@ fn the_steps_of_games_played_at_random_are_understood_as_they_were_told() {
                         read.iter().map(|step| step.find(&view, choices)).collect();
                     assert_eq!(found, Ok(steps), "{text}");
                 }
-                let mv = &state.legal[random.below(state.legal.len() as u32) as usize].text;
+                let mv = &legal[random.below(legal.len() as u32) as usize].text;
                 table.play(mv).expect("a legal move can be played");
             }
         }

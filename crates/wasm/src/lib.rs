@@ -5,11 +5,17 @@
 //! fall over.
 
 mod clock;
+mod editor;
 mod failure;
+mod game_clock;
+mod study;
 mod table;
 mod thinking;
 
+pub use editor::Editor;
 pub use failure::Failure;
+pub use game_clock::Clock;
+pub use study::Study;
 pub use table::Table;
 
 use protocol::GameInfo;

@@ -26,6 +26,10 @@ export type GameInfo = {
   refusals: Array<string>,
   /** The names of all choices that a step can be. */
   choices: Array<string>,
+  /** What can be put on the board by hand. */
+  palette: Array<PaletteItem>,
+  /** What the fields of a position beside board and turn are called. */
+  fields: Array<string>,
   /** The computer's strengths, the gentlest first. */
   levels: Array<LevelInfo>, };
 
@@ -100,6 +104,124 @@ export type LegalMove = {
   text: string,
   /** No move's steps begin with all the steps of another. */
   steps: Array<Step>, };
+
+/** How far a hand has come with its next move. */
+export type HandState = {
+  /** The steps taken so far, those without a choice included. */
+  steps: Array<Step>,
+  /** What can come next. */
+  next: Array<Reach>,
+  /** Every step that would not be refused: it goes on with the move, or begins another. */
+  leads: Array<Step>,
+  /** The cells that are barred to what is in the hand. */
+  barred: Array<Cell>,
+  /** Whether there is a step to take back. */
+  begun: boolean, };
+
+/** A step that can come next. */
+export type Reach = {
+  /** What the hand does. */
+  step: Step,
+  /** The move that it makes, if it completes one. */
+  mv: string | null,
+  /** Whether that move takes something or turns it over. */
+  captures: boolean, };
+
+/** What became of a step. */
+export type Taken = { "type": "refused" } | { "type": "walked" } | { "type": "move",
+  /** The move. */
+  text: string, };
+
+/** A node of a `Tree`. No id is used twice, so that one that was kept never means another move. */
+export type NodeId = number;
+
+/** A move, and the position it leads to. */
+export type Node = {
+  /** Its own id. */
+  id: NodeId,
+  /** The move it follows; none for the root. */
+  parent: NodeId | null,
+  /** What can follow, the main line first. */
+  children: Array<NodeId>,
+  /** What was played to come here; empty at the root. */
+  mv: string,
+  /** Who played it; at the root, who begins. */
+  mover: Side,
+  /** Who is to move here. */
+  turn: Side,
+  /** How the moves that lead here end the game, if they do. */
+  end: End | null,
+  /** Counted as record files do: a new round wherever the first player begins again. 0 at the root. */
+  round: number,
+  /** The number as it is written where a line begins: `3.` or `3...`; empty at the root. */
+  number: string,
+  /** Whether a round begins with the move, so that its number is always written. */
+  beginsRound: boolean,
+  /** Moves from the root. */
+  ply: number,
+  /** What is said about the move, or about the game at the root; empty for nothing. */
+  comment: string,
+  /** One of `ANNOTATIONS`. */
+  annotation: string | null, };
+
+/** Where an analysis stands. */
+export type StudyState = {
+  /** The node that is looked at. */
+  at: NodeId,
+  /** The line that is being leafed through, without the root. */
+  line: Array<NodeId>,
+  /** How the game ended there: by its moves, or as its record tells. */
+  end: End | null,
+  /** How many moves were removed and can be put back. */
+  removed: number,
+  /** Whether there is more than the moves of the line. */
+  more: boolean, };
+
+/** How a position came about. */
+export type Arrival = {
+  /** The board before the move. */
+  before: View,
+  /** What the move did. */
+  events: Array<Told>, };
+
+/** A position that is being set up. */
+export type EditorState = {
+  /** The position as it was typed or composed. */
+  text: string,
+  /** The variant. */
+  variant: string,
+  /** The board to show. */
+  view: View,
+  /** Who is to move. */
+  turn: Side,
+  /** The fields beside the board, as the game orders them; nothing where the text cannot be made
+   * out, and then nothing can be laid either. */
+  fields: Array<FieldText> | null,
+  /** What the rules have against the position. */
+  problem: Problem | null, };
+
+/** A field of a position. */
+export type FieldText = {
+  /** What it tells. */
+  name: string,
+  /** As it is written. */
+  text: string, };
+
+/** What the rules have against something. */
+export type Problem = {
+  /** In English. */
+  text: string,
+  /** For any language. */
+  message: Message, };
+
+/** Pieces that can be put on the board, of either side. */
+export type PaletteItem = {
+  /** The kind, as in `Piece::kind`. */
+  kind: number,
+  /** How many ways round they can lie; 1 where turning means nothing. */
+  orientations: number,
+  /** How high they can be stacked. */
+  heights: Array<number>, };
 
 /** One thing a player does to make a move. */
 export type Step = { "type": "cell",
@@ -360,6 +482,103 @@ export type Beam = { "type": "fired",
   at: Cell,
   /** Heading there. */
   heading: Heading, };
+
+/** An event and what it changed. A screen that puts the changes into its `View` one by one shows
+ * every state between the position before a move and the one after it, and need not know what an
+ * event means. */
+export type Told = {
+  /** What is different since. */
+  changes: Changes, } & ({ "type": "moved",
+  /** Where it stood. */
+  from: Cell,
+  /** Where it stands now. */
+  to: Cell, } | { "type": "hopped",
+  /** The cell it touched. */
+  at: Cell, } | { "type": "tumbled",
+  /** Where it lay. */
+  from: Cell,
+  /** Where it lies now. */
+  to: Cell,
+  /** The side it tipped over. */
+  edge: number,
+  /** Its orientation now. */
+  orientation: number, } | { "type": "turned",
+  /** Where it stands. */
+  at: Cell,
+  /** Its orientation now. */
+  orientation: number, } | { "type": "swapped",
+  /** The cell of the piece that moved. */
+  from: Cell,
+  /** The cell of the other. */
+  to: Cell, } | { "type": "stacked",
+  /** Where it stood. */
+  from: Cell,
+  /** Where it stands now, as the top. */
+  to: Cell, } | { "type": "unstacked",
+  /** The stack it left. */
+  from: Cell,
+  /** Where it stands now. */
+  to: Cell, } | { "type": "captured",
+  /** Where it stood. */
+  at: Cell,
+  /** What was taken, with its own height. */
+  piece: Piece, } | { "type": "flipped",
+  /** Where it stands. */
+  at: Cell, } | { "type": "entered",
+  /** Where it stands now. */
+  at: Cell,
+  /** What came. */
+  piece: Piece, } | { "type": "left",
+  /** Where it stood last. */
+  at: Cell,
+  /** What left. */
+  piece: Piece, } | { "type": "beam",
+  /** The step. */
+  beam: Beam, } | { "type": "crowned",
+  /** The piece's cell. */
+  at: Cell | null, } | { "type": "terrainChanged",
+  /** The cell. */
+  at: Cell,
+  /** What it is now. */
+  terrain: Terrain, } | { "type": "passed" } | { "type": "counted",
+  /** Its place in `View::counters`. */
+  counter: number,
+  /** What it shows now. */
+  value: number, } | { "type": "handed",
+  /** Who moves next. */
+  to: Side, });
+
+/** The parts of a view that are different. */
+export type Changes = {
+  /** The cells, as they are now. */
+  cells: Array<CellChange>,
+  /** The counters, as they are now. */
+  counters: Array<CounterChange>,
+  /** The cell of the piece with the crown, where that is another. */
+  crown: Crown | null,
+  /** Who is to move, where that is another. */
+  turn: Side | null, };
+
+/** A cell that has changed. */
+export type CellChange = {
+  /** Which. */
+  at: Cell,
+  /** What it is now. */
+  terrain: Terrain,
+  /** What stands on it now. */
+  piece: Piece | null, };
+
+/** A counter that has changed. */
+export type CounterChange = {
+  /** Its place in `View::counters`. */
+  counter: number,
+  /** What it shows now. */
+  value: number, };
+
+/** Where the crown is now. */
+export type Crown = {
+  /** The cell of its piece; none where nobody wears it. */
+  at: Cell | null, };
 
 /** How to think about a move. */
 export type SearchRequest = {
