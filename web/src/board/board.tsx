@@ -388,7 +388,7 @@ const groundKeys = new WeakMap<View, string>();
 function groundKey(view: View): string {
   let key = groundKeys.get(view);
   if (key === undefined) {
-    // What the players own and how many quiet moves were made is told beside the board.
+    // The players' counters and the quiet moves are shown beside the board, not on it.
     const shown = view.counters.filter(({ name, side }) => side === null && name !== "quiet");
     key = JSON.stringify([view.shape, view.cells.map((cell) => cell.terrain), view.ports, shown]);
     groundKeys.set(view, key);

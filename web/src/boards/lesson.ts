@@ -13,7 +13,7 @@ export type Goal =
   | { type: "capture" }
   /** Make any move, or any in which that does not happen. */
   | { type: "any"; without?: Event["type"] }
-  /** Try these steps and be told why not: the rules must refuse with this code. */
+  /** Try these steps; the rules must refuse with this code. */
   | { type: "refused"; steps: Step[]; code: string };
 
 export interface Task {

@@ -82,9 +82,9 @@ function Breathing({ view, layout, moment: { event, progress, events, index } }:
   const part = (progress - HOP_SHARE * 0.9) / (1 - HOP_SHARE * 0.9);
   if (part <= 0 || part >= 1) return null;
   const lines = linesOf(view);
-  // What is demanded is told after the hat has landed, where it is not what it was.
-  const told = events.slice(index).find((later) => later.type === "counted" && view.counters[later.counter]?.name === "demand");
-  const demanded = told?.type === "counted" ? told.value : lines[event.at];
+  // The event that changes the demand comes after the hat has landed, if it changes at all.
+  const counted = events.slice(index).find((later) => later.type === "counted" && view.counters[later.counter]?.name === "demand");
+  const demanded = counted?.type === "counted" ? counted.value : lines[event.at];
   return (
     <>{layout.cells.map(({ x, y }, index) => lines[index] === demanded && <Breath key={index} x={x} y={y} part={part} empty={!view.cells[index]?.piece} />)}</>
   );

@@ -1,4 +1,4 @@
-// When the light of a shot is where. The rules tell a shot as a list, one branch after the other;
+// When the light of a shot is where. The rules report a shot as a list, one branch after the other;
 // seen, all branches run at once. So the whole shot is laid out in time, and shown as one motion.
 
 import { unit } from "../../board/geometry";

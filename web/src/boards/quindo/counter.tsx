@@ -23,7 +23,7 @@ export function Counter({ piece }: FigureProps) {
       <g transform="translate(0 -3)">
         {white ? (
           <>
-            <circle class="quindo-ring-mark" r="20" />
+            <circle class="quindo-ring-inner" r="20" />
             <circle class="quindo-point" r="5.5" />
           </>
         ) : (

@@ -27,7 +27,7 @@ export function save(game: GameName, saved: SavedAnalysis | null): void {
 export function savedAt(game: GameName, search: string): SavedAnalysis | null {
   const saved = recall<SavedAnalysis | null>(storageName(game), null);
   if (typeof saved?.record !== "string") return null;
-  // A browser that is told to reload just after the address was written asks for the one before.
+  // A reload just after the address was written asks for the address before it.
   if (search === "" || saved.search === search || (saved.before === search && reloaded())) return saved;
   putAside(game);
   return null;

@@ -44,7 +44,7 @@ export class LessonSession {
   readonly position = signal("");
   /** The last move in words, for the polite live region. */
   readonly news = signal("");
-  /** Counts tasks as they are opened, so that the same one opened again is told again. */
+  /** Counts tasks as they are opened, so that the same one opened again is announced again. */
   readonly opened = signal(0);
   /** Why the task cannot be laid out; a mistake in the lesson. */
   readonly problem = signal<unknown>(null);
@@ -188,10 +188,10 @@ export class LessonSession {
   private reply(): void {
     const { reply } = this.task.value;
     if (!reply) return;
-    const told = this.news.value;
+    const before = this.news.value;
     // One that cannot be played is a mistake in the lesson: it throws, and the tests hear of it.
     this.show(this.make(reply), () => undefined);
-    this.news.value = `${told} ${this.news.value}`;
+    this.news.value = `${before} ${this.news.value}`;
   }
 
   private succeed(): void {
