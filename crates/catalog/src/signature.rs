@@ -4,7 +4,6 @@ use search::{Engine, Limit, SearchRequest};
 
 use crate::GAMES;
 
-const DEPTH: u32 = 5; // plies
 const HASH: usize = 8; // mebibytes
 
 /// The positions one game's fixed searches look at.
@@ -16,12 +15,13 @@ pub struct Signature {
     pub nodes: u64,
 }
 
-/// Searches the bench positions of every game to a fixed depth. The numbers are the same on every
-/// machine; they change exactly when the search, an evaluation or the rules change.
+/// Searches the bench positions of every game to the depth it names for that. The numbers are the same
+/// on every machine; they change exactly when the search, an evaluation or the rules change. Every game
+/// has about as many nodes, at a depth where all parts of the search have something to do.
 #[must_use]
 pub fn signature() -> Vec<Signature> {
-    let request = SearchRequest::new(Limit::Depth(DEPTH));
     let count = |entry: &&dyn crate::Entry| {
+        let request = SearchRequest::new(Limit::Depth(entry.descriptor().bench_depth));
         let nodes = entry
             .bench()
             .into_iter()

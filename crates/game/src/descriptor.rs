@@ -29,6 +29,9 @@ pub struct Descriptor {
     /// Positions that benchmarks count from, each with its variant; the default start if there are
     /// none.
     pub bench: &'static [(&'static str, &'static str)],
+    /// Plies to which the engine searches them for its checksum: so many that every game has about
+    /// 200 000 nodes.
+    pub bench_depth: u32,
 }
 
 /// What a game calls one of its sides.

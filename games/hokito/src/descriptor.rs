@@ -16,6 +16,7 @@ pub(crate) const DESCRIPTOR: Descriptor = Descriptor {
     format: notation::FORMAT,
     rules: Rules { en: include_str!("../README.md"), fr: include_str!("../REGLES.md") },
     opening_plies: 6,
+    bench_depth: 8,
     bench: &[
         (
             "standard",

@@ -16,6 +16,7 @@ pub(crate) const DESCRIPTOR: Descriptor = Descriptor {
     format: notation::FORMAT,
     rules: Rules { en: include_str!("../README.md"), fr: include_str!("../REGLES.md") },
     opening_plies: 17, // 13 of the set-up, then two moves each
+    bench_depth: 12,
     bench: &[
         ("standard", "s ss4/1ks1ss/6/6/1S1S1S/S1K1S1 r - 0/0 0"),
         ("standard", "e 1S3s/2S1k1/2S2s/3s2/2S3/2K2s o c5 1/1 2"),

@@ -16,6 +16,7 @@ pub(crate) const DESCRIPTOR: Descriptor = Descriptor {
     format: notation::FORMAT,
     rules: Rules { en: include_str!("../README.md"), fr: include_str!("../REGLES.md") },
     opening_plies: 6,
+    bench_depth: 7,
     bench: &[
         ("classic", "jj1jj/jjjjjj/7/8/9/8/7/AAAAAA/AA1AA w 0/0 0 0"),
         ("classic", "jjejj/j3j1/1c4h/4j3/4H4/8/1E5/A4A/A1LAA w 0/0 0 4"),

@@ -16,6 +16,7 @@ pub(crate) const DESCRIPTOR: Descriptor = Descriptor {
     format: notation::FORMAT,
     rules: Rules { en: include_str!("../README.md"), fr: include_str!("../REGLES.md") },
     opening_plies: 6,
+    bench_depth: 10,
     bench: &[
         ("standard", "7/1BBBBB1/7/7/7/1WWWWW1/7 w - 0"),
         ("standard", "7/1B1B3/7/2B1BB1/3W1W1/3W1W1/7 w 2 1"),
