@@ -1,5 +1,6 @@
-// The catalogue of messages as modules for esbuild: `messages:fr/main` is the text of a language's
-// files. Comments are for translators and stay at home.
+// The catalogue of messages as modules for esbuild: `messages:languages` lists the languages, a folder each
+// of crates/messages, and `messages:fr/main` is the text of a part of one. Comments are for translators and
+// are left out.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -7,26 +8,49 @@ import { fileURLToPath } from "node:url";
 
 const FOLDER = fileURLToPath(new URL("../crates/messages", import.meta.url));
 
-const isFile = (name) => name.endsWith(".ftl");
-const files = (language) => readdirSync(join(FOLDER, language)).filter(isFile).sort();
+const files = (language) =>
+  readdirSync(join(FOLDER, language))
+    .filter((name) => name.endsWith(".ftl"))
+    .map((name) => basename(name, ".ftl"))
+    .sort();
+const read = (language, file) => readFileSync(join(FOLDER, language, `${file}.ftl`), "utf8");
 
-/** The messages of a part in a language, in Fluent. */
+/** What is not needed at first has a chunk of its own; the command line's messages are not the page's. */
+function partOf(file) {
+  if (file.startsWith("cli")) return null;
+  if (file.endsWith("-error")) return "error";
+  return file === "analyse" || file === "learn" || file.endsWith("-lesson") ? file : "main";
+}
+
 function text(language, part) {
-  const own = files(language).filter((name) => partOf(basename(name, ".ftl")) === part);
-  const lines = own.flatMap((name) => readFileSync(join(FOLDER, language, name), "utf8").split("\n"));
+  const lines = files(language)
+    .filter((file) => partOf(file) === part)
+    .flatMap((file) => read(language, file).split("\n"));
   return `${lines.filter((line) => line && !line.startsWith("#")).join("\n")}\n`;
 }
 
-function partOf(_file) {
-  return "main";
+/** Every language with its name in itself, and what loads its parts. */
+function languages() {
+  const folders = readdirSync(FOLDER, { withFileTypes: true }).filter((item) => item.isDirectory() && files(item.name).length > 0);
+  const entries = folders
+    .map(({ name }) => name)
+    .sort()
+    .map((language) => {
+      const [, name, brief] = /^app-speaks = (.*)\n\s+\.brief = (.*)$/m.exec(read(language, "app")) ?? [];
+      const parts = [...new Set(files(language).map(partOf))].filter((part) => part !== null);
+      const loaders = parts.map((part) => `${JSON.stringify(part)}: () => import("messages:${language}/${part}")`);
+      return `${language}: { name: ${JSON.stringify(name)}, brief: ${JSON.stringify(brief)}, parts: { ${loaders.join(", ")} } }`;
+    });
+  return `export const LANGUAGES = { ${entries.join(", ")} };`;
 }
 
 export const messages = {
   name: "messages",
   setup(build) {
-    build.onResolve({ filter: /^messages:/ }, ({ path }) => ({ path: path.slice("messages:".length), namespace: "messages" }));
+    build.onResolve({ filter: /^messages:/ }, ({ path }) => ({ path: path.slice("messages:".length).replace("/", "-"), namespace: "messages" }));
     build.onLoad({ filter: /.*/, namespace: "messages" }, ({ path }) => {
-      const [language, part] = path.split("/");
+      if (path === "languages") return { contents: languages(), loader: "js" };
+      const [, language, part] = /^([a-z]+)-(.+)$/.exec(path) ?? [];
       return { contents: text(language, part), loader: "text" };
     });
   },

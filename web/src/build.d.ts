@@ -12,10 +12,9 @@ declare const PRECACHE: readonly string[];
 /** In the service worker: changes with every file of the build. */
 declare const VERSION: string;
 
-/** The messages of a language, in Fluent. */
-declare module "messages:*" {
-  const text: string;
-  export default text;
+/** The languages of the page: their names in themselves, and what loads their messages, in Fluent. */
+declare module "messages:languages" {
+  export const LANGUAGES: Record<string, { name: string; brief: string; parts: Record<string, () => Promise<{ default: string }>> }>;
 }
 
 declare module "*.wasm" {

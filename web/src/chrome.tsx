@@ -5,9 +5,10 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { LOGO, type GameName } from "./games";
 import { Icon } from "./icons";
-import { gameWords, t } from "./messages";
+import { LANGUAGES } from "messages:languages";
+import { gameWords, setLanguage, t } from "./messages";
 import { Link } from "./router";
-import { choose, language, motion, sound, setLanguage, theme } from "./settings";
+import { choose, language, motion, sound, theme } from "./settings";
 
 /** Five dots in a quincunx. */
 export function Logo({ class: name = "logo" }: { class?: string }) {
@@ -100,7 +101,8 @@ function skip(event: MouseEvent): void {
 
 function Settings() {
   const open = useSignal(false);
-  const other = language.value === "en" ? "fr" : "en";
+  const codes = Object.keys(LANGUAGES);
+  const other = codes[(codes.indexOf(language.value) + 1) % codes.length] ?? "en";
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -122,8 +124,8 @@ function Settings() {
           button.current?.focus();
         }
       }}>
-      <button type="button" class="icon-button language" lang={other} onClick={() => setLanguage(other)} aria-label={t().app.languages[other]}>
-        {t().app.languagesBrief[other]}
+      <button type="button" class="icon-button language" lang={other} onClick={() => setLanguage(other)} aria-label={LANGUAGES[other]?.name}>
+        {LANGUAGES[other]?.brief}
       </button>
       <button
         ref={button}
@@ -137,9 +139,27 @@ function Settings() {
       </button>
       {open.value && (
         <div class="settings-panel" id="settings" role="group" aria-label={t().app.settings}>
-          <Choice name="language" label={t().app.language} value={language.value} options={t().app.languages} onChoose={setLanguage} />
-          <Choice name="theme" label={t().app.theme} value={theme.value} options={t().app.themes} onChoose={(value) => choose({ theme: value })} />
-          <Choice name="motion" label={t().app.motion} value={motion.value} options={t().app.motions} onChoose={(value) => choose({ motion: value })} />
+          <Choice
+            name="language"
+            label={t().app.language}
+            value={language.value}
+            options={Object.fromEntries(codes.map((code) => [code, LANGUAGES[code]?.name ?? code]))}
+            onChoose={setLanguage}
+          />
+          <Choice
+            name="theme"
+            label={t().app.theme}
+            value={theme.value}
+            options={{ system: t().app.themeSystem, light: t().app.themeLight, dark: t().app.themeDark }}
+            onChoose={(value) => choose({ theme: value })}
+          />
+          <Choice
+            name="motion"
+            label={t().app.motion}
+            value={motion.value}
+            options={{ system: t().app.motionSystem, on: t().app.motionOn, off: t().app.motionOff }}
+            onChoose={(value) => choose({ motion: value })}
+          />
           <Choice
             name="sound"
             label={t().app.sound}
@@ -179,16 +199,16 @@ export function Choice<T extends string>({ name, label, value, options, onChoose
 }
 
 /** A dialog that lists the keyboard shortcuts of a page. */
-export function KeyList({ title, keys, onClose }: { title: string; keys: [string, string][]; onClose(): void }) {
+export function KeyList({ title, keys, onClose }: { title: string; keys: { value: string; key: string }[]; onClose(): void }) {
   return (
     <Dialog title={title} onClose={onClose}>
       <dl class="keys">
-        {keys.map(([key, what]) => (
+        {keys.map(({ key, value }) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
             </dt>
-            <dd>{what}</dd>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>

@@ -11,7 +11,7 @@ import { useEffect } from "preact/hooks";
 import { Boundary } from "./boundary";
 import { Header, Loading, Trouble } from "./chrome";
 import type { GameName } from "./games";
-import { gameWords, t } from "./messages";
+import { gameWords, loadMessages, t } from "./messages";
 import { Choose } from "./pages/choose";
 import { Home } from "./pages/home";
 import { Link, route, startRouter, visits, type Route } from "./router";
@@ -25,10 +25,16 @@ export interface GamePageProps {
 
 /** The pages of a game, loaded on first use. */
 const PAGES: Record<"play" | "learn" | "analyse", () => Promise<ComponentType<GamePageProps>>> = {
-  play: () => import("./pages/play").then((module) => module.Play),
-  learn: () => import("./pages/learn").then((module) => module.Learn),
-  analyse: () => import("./pages/analyse").then((module) => module.Analyse),
+  play: async () => (await withMessages(import("./pages/play"))).Play,
+  learn: async () => (await withMessages(import("./pages/learn"), "learn")).Learn,
+  analyse: async () => (await withMessages(import("./pages/analyse"), "analyse")).Analyse,
 };
+
+/** A page, once what it and the rules say is loaded, too. */
+async function withMessages<T>(page: Promise<T>, ...parts: string[]): Promise<T> {
+  const [module] = await Promise.all([page, ...["error", ...parts].map(loadMessages)]);
+  return module;
+}
 
 function titleOf(to: Route): string {
   const { titles } = t();
@@ -38,7 +44,7 @@ function titleOf(to: Route): string {
     case "play":
     case "learn":
     case "analyse":
-      return titles[to.page](to.game && gameWords(to.game).title);
+      return to.game ? titles[`${to.page}Game`]({ game: gameWords(to.game).title }) : titles[to.page];
     case "unknown":
       return titles.unknown;
   }
@@ -103,6 +109,7 @@ function Lazy<P extends object>({ load, props }: { load: () => Promise<Component
   return <Page {...props} />;
 }
 
+await loadMessages("main");
 applySettings(document.documentElement);
 listenForGesture();
 startRouter();

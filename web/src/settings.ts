@@ -1,19 +1,22 @@
 // The settings of the whole app: language, theme, motion, sound.
 
 import { computed, effect, type Signal, signal } from "@preact/signals";
+import { LANGUAGES } from "messages:languages";
 import { recall, remember } from "./storage";
 
-export type Language = "en" | "fr";
+/** The code of a language: a folder of crates/messages. */
+export type Language = string;
 export type Theme = "system" | "light" | "dark";
 export type Switch = "system" | "on" | "off";
 
 function browserLanguage(): Language {
-  return navigator.languages.some((tag) => tag.toLowerCase().startsWith("fr")) && !navigator.languages[0]?.toLowerCase().startsWith("en") ? "fr" : "en";
+  const wanted = navigator.languages.map((tag) => tag.toLowerCase().split("-")[0] ?? "");
+  return wanted.find((code) => code in LANGUAGES) ?? "en";
 }
 
 const oneOf = <T extends string>(value: unknown, allowed: readonly T[], fallback: T): T => (allowed.includes(value as T) ? (value as T) : fallback);
 
-export const language = signal<Language>(oneOf(recall("language", null), ["en", "fr"], browserLanguage()));
+export const language = signal<Language>(oneOf(recall("language", null), Object.keys(LANGUAGES), browserLanguage()));
 export const theme = signal<Theme>(oneOf(recall("theme", null), ["system", "light", "dark"], "system"));
 export const motion = signal<Switch>(oneOf(recall("motion", null), ["system", "on", "off"], "system"));
 export const sound = signal<boolean>(recall<unknown>("sound", true) !== false);
@@ -33,8 +36,9 @@ const systemDark = watched("(prefers-color-scheme: dark)");
 export const moving = computed(() => (motion.value === "system" ? !lessMotion.value : motion.value === "on"));
 export const dark = computed(() => (theme.value === "system" ? systemDark.value : theme.value === "dark"));
 
-/** Sets the language and remembers it; the browser's own language is only a default. */
-export function setLanguage(chosen: Language): void {
+/** Sets the language and remembers it; the browser's own language is only a default. Its messages must be loaded:
+ *  see `setLanguage` in messages/. */
+export function rememberLanguage(chosen: Language): void {
   language.value = chosen;
   remember("language", chosen);
 }

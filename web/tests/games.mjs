@@ -211,7 +211,9 @@ export const tests = {
       await ended(table);
       assert.equal(
         await table.outcome(),
-        opponent === "person" ? en.tell.by(en.ends.win([first, second][long]), en.ends.time) : en.tell.by(en.ends.lost, en.losses.time),
+        opponent === "person"
+          ? en.tell.by({ side: en.ends.win({ side: [first, second][long] }), deed: en.ends.time })
+          : en.tell.by({ side: en.ends.lost, deed: en.losses.time }),
       );
       assert.equal(await clock(["first", "second"][short]), "0:00.0");
       assert.equal(await table.page.locator("[data-highlight]").count(), 0);
@@ -239,7 +241,7 @@ export const tests = {
     }
     await table.page.click("[data-action=claim]");
     await ended(table);
-    assert.equal(await table.outcome(), en.tell.by(en.ends.draw, en.ends.claim));
+    assert.equal(await table.outcome(), en.tell.by({ side: en.ends.draw, deed: en.ends.claim }));
     await reloaded(table);
   },
 
@@ -498,14 +500,14 @@ export const tests = {
   },
 
   "a refused click says why": async ({ visit, note }) => {
-    const { refusalText, gameWords } = await rules();
+    const { refusalText } = await rules();
     let told = 0;
     for (const game of GAMES) {
       const table = await visit();
       await table.open(`/play/${game}?seed=5`);
       for (const { clicks, refusal } of await refusals(game)) {
         for (const step of clicks) await take(table.page, step);
-        const text = refusalText(gameWords(game), refusal);
+        const text = refusalText(game, refusal);
         await table.page.waitForFunction((wanted) => document.querySelector(".board [role=alert]")?.textContent === wanted, text);
         told += 1;
         await table.page.keyboard.press("Escape");

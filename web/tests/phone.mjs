@@ -48,9 +48,7 @@ export const tests = {
       const sizes = [];
       for (const game of GAMES) {
         const { lessonOf } = await rules();
-        const {
-          lesson: { tasks },
-        } = await lessonOf(game);
+        const { tasks } = await lessonOf(game);
         const phone = await visit({ ...PHONE, height });
         await phone.open(`/learn/${game}`);
         const cells = [];

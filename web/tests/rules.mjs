@@ -20,10 +20,8 @@ export * from "./src/board/steps";
 export { describePiece } from "./src/board/describe";
 export { lessonOf } from "./src/boards/lesson";
 export { readFigure } from "./src/pages/learn/illustration";
-export { gameWords, refusalText } from "./src/messages";
+export { gameWords, idPart, loadMessages, refusalText, setLanguage, t } from "./src/messages";
 export { language } from "./src/settings";
-export { en } from "./src/messages/en";
-export { fr } from "./src/messages/fr";
 `;
 
 /** The module is read from the bundle below; a fresh clone has no other. */
@@ -65,7 +63,30 @@ async function load() {
   });
   const parts = await import(pathToFileURL(outfile).href);
   await parts.init({ module_or_path: await readFile(await wasm()) });
-  return parts;
+  for (const part of ["main", "error", "analyse", "learn"]) await parts.loadMessages(part);
+  await parts.setLanguage("fr");
+  const fr = parts.t();
+  await parts.setLanguage("en");
+  return { ...parts, en: parts.t(), fr };
+}
+
+/** The messages of a file of the catalogue by their ids, as they are written. */
+export async function written(language, file) {
+  const text = await readFile(fileURLToPath(new URL(`../../crates/messages/${language}/${file}.ftl`, import.meta.url)), "utf8");
+  return new Map([...text.matchAll(/^([a-z][\w-]*) =((?:.*(?:\n[ \t].*)*))/gm)].map(([, id, value]) => [id, value.trim()]));
+}
+
+/** What a lesson says, by the names of its tasks. */
+export async function lessonWords(language, game) {
+  const tasks = {};
+  for (const [id, text] of await written(language, `${game}-lesson`)) {
+    const [, task, part, move] = new RegExp(`^${game}-lesson-(.+?)-(task|done|hint|wrong)(?:-(.+))?$`).exec(id) ?? [];
+    if (!task) continue;
+    tasks[task] ??= { wrong: {} };
+    if (part === "wrong") tasks[task].wrong[move] = text;
+    else tasks[task][part] = text;
+  }
+  return tasks;
 }
 
 /** The module that is served: the bundle's own. */

@@ -2,7 +2,7 @@
 // out where the rules are. No browser is needed for it.
 
 import assert from "node:assert/strict";
-import { rules, seeded, Table } from "./rules.mjs";
+import { rules, seeded, Table, written } from "./rules.mjs";
 
 const VARIANTS = {
   khitan: ["classic", "expert", "master", "sprint"],
@@ -80,25 +80,49 @@ export const tests = {
     note(`${pieces} pieces`);
   },
 
-  "everything the rules can say has words in both languages": async () => {
-    const { catalogue, gameWords, language, en, fr } = await rules();
-    const missing = [];
-    for (const tongue of ["en", "fr"]) {
-      language.value = tongue;
-      const common = tongue === "en" ? en : fr;
-      for (const { name, refusals, variants, choices, kinds, sides } of JSON.parse(catalogue())) {
-        const words = gameWords(name);
-        const say = (what) => missing.push(`${tongue} ${name}: ${what}`);
-        for (const code of refusals) if (!(code in words.refusals) && !(code in common.refusals)) say(`refusal ${code}`);
-        for (const variant of variants) if (!words.variants[variant.name]?.name) say(`variant ${variant.name}`);
-        for (const choice of choices) if (!words.choices[choice]) say(`choice ${choice}`);
-        for (const kind of kinds.keys()) if (!words.kinds[kind]) say(`kind ${kinds[kind]}`);
+  "everything the rules can say has a message, and every message of a game is asked for": async () => {
+    const { catalogue, idPart, language, gameWords } = await rules();
+    const common = await written("en", "refusals");
+    const wrong = [];
+    const codes = new Set(["general", "wait", "past"]); // which the page says itself
+    for (const { name: game, refusals, variants, choices, kinds, sides } of JSON.parse(catalogue())) {
+      const there = await written("en", game);
+      const has = (...names) => there.has([game, ...names].join("-"));
+      const missing = (what) => wrong.push(`${game}: ${what} is missing`);
+      for (const code of refusals) {
+        if (!has("refusal", code) && !common.has(`refusals-${code}`)) missing(`refusal ${code}`);
+        codes.add(code);
+      }
+      for (const variant of variants) if (!has("variant", idPart(variant.name))) missing(`variant ${variant.name}`);
+      for (const choice of choices) if (!has("choice", choice)) missing(`choice ${choice}`);
+      for (const kind of kinds) if (!has("kind", kind)) missing(`kind ${kind}`);
+      for (const tongue of ["en", "fr"]) {
+        language.value = tongue;
         sides.forEach((side, index) => {
-          if (words.sides[index] !== side[tongue]) say(`side ${words.sides[index]}, for the rules ${side[tongue]}`);
+          if (gameWords(game).sides[index] !== side[tongue]) wrong.push(`${game}: a side is ${side[tongue]} for the rules`);
         });
       }
+      // What the rules list goes by their names; what they tell with a position goes by its kind.
+      const asked = [
+        /^(title|line|goal|credit|how|crown|piece|colour|shows|laid|lines|lines-row)$/,
+        /^side-(first|second)$/,
+        /^prompt-(move|target|edge|setup|place|face|pass)$/,
+        /^terrain-(lines|reserved|half|border)$/,
+        /^(counter|says|term)-/,
+        /^(ends|losses)-(goal|blocked|quiet)$/,
+        new RegExp(`^refusal-(${refusals.join("|")})$`),
+        new RegExp(`^choice-(${choices.join("|")})$`),
+        new RegExp(`^(kind|enter)-(${kinds.join("|")})$`),
+        new RegExp(`^variant-(${variants.map((variant) => idPart(variant.name)).join("|")})(-(ends|losses)-goal)?$`),
+      ];
+      const within = [...there.values()].join(" ");
+      for (const id of there.keys()) {
+        const name = id.slice(game.length + 1);
+        if (!asked.some((pattern) => pattern.test(name)) && !within.includes(`{ ${id} }`)) wrong.push(`${id} is never asked for`);
+      }
     }
+    for (const id of common.keys()) if (!codes.has(id.slice("refusals-".length))) wrong.push(`${id} is never asked for`);
     language.value = "en";
-    assert.deepEqual(missing, []);
+    assert.deepEqual(wrong, []);
   },
 };

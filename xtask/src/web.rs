@@ -127,6 +127,10 @@ fn sizes() -> Result<(), String> {
             first += size(&path);
         }
     }
+    // The messages of one language come after it, whichever is spoken.
+    let messages = sources::bundled("assets/", ".js.br")?;
+    let messages = messages.iter().filter(|path| path.to_string_lossy().contains("-main-"));
+    first += messages.map(|path| size(path)).max().unwrap_or(0);
     let all = |suffix| -> Result<u64, String> {
         Ok(sources::bundled("assets/", suffix)?.iter().map(|path| size(path)).sum())
     };

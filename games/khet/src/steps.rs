@@ -6,7 +6,7 @@ use crate::mv::Move;
 use crate::piece::Class;
 use crate::position::Khet;
 
-pub(crate) const CHOICES: &[&str] = &[TOP, CLOCKWISE, ANTICLOCKWISE, TURN];
+pub(crate) const CHOICES: &[&str] = &[CLOCKWISE, ANTICLOCKWISE, TURN, TOP];
 
 pub(crate) const TOP: &str = "top";
 pub(crate) const CLOCKWISE: &str = "clockwise";

@@ -201,7 +201,7 @@ export function Board({ state, words, position, label }: BoardProps) {
       <div
         class="cells"
         role="grid"
-        aria-label={label ?? t().board.grid(words.title)}
+        aria-label={label ?? t().board.grid({ game: words.title })}
         aria-describedby={help}
         aria-rowcount={rows.length}
         onPointerDown={onPointerDown}

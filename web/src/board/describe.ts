@@ -14,15 +14,15 @@ export function describeEnd(
   { variant = "", you = null }: { variant?: string; you?: Side | null } = {},
 ): string {
   const lost = winner !== null && you !== null && winner !== you;
-  const common = (lost && losses[reason]) || ends[reason];
+  const common = (lost && (losses as Partial<Record<string, string>>)[reason]) || ends[reason];
   const special = words.variants[variant];
-  const because = (lost && (special?.losses?.[reason] ?? words.losses[reason])) || (special?.ends?.[reason] ?? words.ends[reason]);
+  const because = (lost && (special?.losses[reason] ?? words.losses[reason])) || (special?.ends[reason] ?? words.ends[reason]);
   // A draw by the count has nothing to add.
   const own = winner === null && reason === "goal" ? "" : because;
-  const why = own ?? (typeof common === "string" ? common : "");
-  const won = (side: Side): string => (you === null ? ends.win(words.sides[side === "first" ? 0 : 1]) : lost ? ends.lost : ends.won);
+  const why = own ?? common;
+  const won = (side: Side): string => (you === null ? ends.win({ side: words.sides[side === "first" ? 0 : 1] }) : lost ? ends.lost : ends.won);
   const what = winner === null ? ends.draw : won(winner);
-  return why ? tell.by(what, why) : `${what}.`;
+  return why ? tell.by({ side: what, deed: why }) : `${what}.`;
 }
 
 /** What happened, as one sentence, and, unless the game is over, what it leaves the other side: "White: pawn
@@ -38,12 +38,12 @@ export function describeMove(events: readonly Event[], before: View, words: Game
   let view = before;
   const name = (cell: number): string => view.cells[cell]?.name ?? "";
   const kind = (cell: number): string => words.kinds[view.cells[cell]?.piece?.kind ?? 0] ?? "";
-  const way = (deed: string): string => (hops.length > 0 ? `${deed} ${tell.by_way(tell.list(hops))}` : deed);
+  const way = (deed: string): string => (hops.length > 0 ? `${deed} ${tell.byWay({ cells: list(tell, hops) })}` : deed);
 
   for (const event of events) {
     switch (event.type) {
       case "moved":
-        deeds.push(way(tell.moved(kind(event.from), name(event.from), name(event.to))));
+        deeds.push(way(tell.moved({ piece: kind(event.from), from: name(event.from), to: name(event.to) })));
         break;
       case "tumbled": {
         const piece = view.cells[event.from]?.piece;
@@ -52,28 +52,28 @@ export function describeMove(events: readonly Event[], before: View, words: Game
               .split(", ")
               .slice(1)
           : [];
-        deeds.push([tell.tumbled(kind(event.from), name(event.from), name(event.to)), ...lies].join(", "));
+        deeds.push([tell.tumbled({ piece: kind(event.from), from: name(event.from), to: name(event.to) }), ...lies].join(", "));
         break;
       }
       case "turned": {
         const piece = view.cells[event.at]?.piece;
         const lies = piece ? words.piece(piece.kind, piece.owner, event.orientation, piece.height).split(", ").slice(1) : [];
-        deeds.push([tell.turned(kind(event.at), name(event.at)), ...lies].join(", "));
+        deeds.push([tell.turned({ piece: kind(event.at), at: name(event.at) }), ...lies].join(", "));
         break;
       }
       case "swapped":
-        deeds.push(tell.swapped(kind(event.from), name(event.from), name(event.to)));
+        deeds.push(tell.swapped({ piece: kind(event.from), from: name(event.from), to: name(event.to) }));
         break;
       case "stacked":
-        deeds.push(way(tell.stacked(kind(event.from), name(event.from), name(event.to))));
+        deeds.push(way(tell.stacked({ piece: kind(event.from), from: name(event.from), to: name(event.to) })));
         break;
       case "unstacked":
-        deeds.push(tell.unstacked(kind(event.from), name(event.from), name(event.to)));
+        deeds.push(tell.unstacked({ piece: kind(event.from), from: name(event.from), to: name(event.to) }));
         break;
       case "captured": {
         const { kind: taken, owner, orientation, height } = event.piece;
         const piece = words.piece(taken, owner, orientation, height).split(",")[0] ?? "";
-        deeds.push(shot !== null ? tell.burnt(piece, name(event.at)) : tell.captured(piece, name(event.at)));
+        deeds.push(shot !== null ? tell.burnt({ piece, at: name(event.at) }) : tell.captured({ piece, at: name(event.at) }));
         break;
       }
       case "flipped":
@@ -81,11 +81,11 @@ export function describeMove(events: readonly Event[], before: View, words: Game
         break;
       case "entered": {
         const lies = describePiece(event.piece, view, words).split(", ").slice(1);
-        deeds.push([tell.entered(words.kinds[event.piece.kind] ?? "", name(event.at)), ...lies].join(", "));
+        deeds.push([tell.entered({ piece: words.kinds[event.piece.kind] ?? "", at: name(event.at) }), ...lies].join(", "));
         break;
       }
       case "left":
-        deeds.push(tell.left(name(event.at)));
+        deeds.push(tell.left({ at: name(event.at) }));
         break;
       case "hopped":
         hops.push(name(event.at));
@@ -96,7 +96,7 @@ export function describeMove(events: readonly Event[], before: View, words: Game
         if (event.beam.type === "faded") ends.push(name(event.beam.at));
         break;
       case "counted":
-        if (view.counters[event.counter]?.name === "edge" && words.laid) deeds.push(words.laid(event.value));
+        if (view.counters[event.counter]?.name === "edge") deeds.push(...[words.laid(event.value) ?? []].flat());
         break;
       case "passed":
         deeds.push(tell.passed);
@@ -105,17 +105,17 @@ export function describeMove(events: readonly Event[], before: View, words: Game
     }
     view = apply(view, event);
   }
-  if (flipped.length > 0) deeds.splice(1, 0, tell.flipped(tell.list(flipped)));
-  if (ends.length > 0) deeds.splice(shot ?? 0, 0, tell.faded(tell.list(ends)));
-  if (mirrors.length > 0) deeds.splice(shot ?? 0, 0, tell.mirrored(tell.list(mirrors)));
+  if (flipped.length > 0) deeds.splice(1, 0, tell.flipped({ cells: list(tell, flipped) }));
+  if (ends.length > 0) deeds.splice(shot ?? 0, 0, tell.faded({ cells: list(tell, ends) }));
+  if (mirrors.length > 0) deeds.splice(shot ?? 0, 0, tell.mirrored({ cells: list(tell, mirrors) }));
   const side = words.sides[before.turn === "first" ? 0 : 1];
-  return [tell.by(side, deeds.join(", ")), ...(over ? [] : describeCounters(view, words))].join(" ");
+  return [tell.by({ side, deed: deeds.join(", ") }), ...(over ? [] : describeCounters(view, words))].join(" ");
 }
 
 /** What binds whoever moves next: a barred distance, a demanded square, tiles still to place. */
 function describeCounters(view: View, words: GameWords): string[] {
   const binding = view.counters.filter(({ name, side, value }) => side === null && value > 0 && words.counters[name]);
-  return binding.map(({ name, value }) => `${words.says?.[name]?.(value) ?? `${words.counters[name]} ${value}`}.`);
+  return binding.map(({ name, value }) => `${words.says(name, value) ?? `${words.counters[name]} ${value}`}.`);
 }
 
 /** Who is to move, everything that stands on the board, side by side, and the numbers beside it: "White to
@@ -132,13 +132,13 @@ export function describeBoard(view: View, words: GameWords, { play, tell }: Mess
       if (view.crown === cell) parts.push(words.crown);
       return [parts.join(", ")];
     });
-    return tell.by(words.sides[index] ?? "", tell.apart(cells) || tell.nothing);
+    return tell.by({ side: words.sides[index] ?? "", deed: apart(tell, cells) || tell.nothing });
   });
   const owned = view.counters.flatMap(({ name, side, value }) => {
     const label = words.counters[name];
-    return side !== null && label && value > 0 ? [tell.by(words.sides[side === "first" ? 0 : 1], `${label} ${value}`)] : [];
+    return side !== null && label && value > 0 ? [tell.by({ side: words.sides[side === "first" ? 0 : 1], deed: `${label} ${value}` })] : [];
   });
-  const turn = over ? [] : [`${play.turn(words.sides[view.turn === "first" ? 0 : 1])}.`];
+  const turn = over ? [] : [`${play.turn({ side: words.sides[view.turn === "first" ? 0 : 1] })}.`];
   const binding = over ? [] : describeCounters(view, words);
   return [...turn, ...sides, ...owned, ...binding, describeLines(view, words)].join(" ").trim();
 }
@@ -153,9 +153,9 @@ export function describeNext(next: readonly Step[], view: View, highlights: read
   const choices = next.flatMap((step) => (step.type === "choice" ? [words.choices[step.name] ?? step.name] : []));
   const ways = next.filter((step) => step.type === "face").length;
   return [
-    cells.length > 0 ? board.reach(tell.apart(cells)) : "",
-    choices.length > 0 ? board.orChoices(tell.apart(choices)) : "",
-    ways > 0 ? board.ways(ways) : "",
+    cells.length > 0 ? board.reach({ cells: apart(tell, cells) }) : "",
+    choices.length > 0 ? board.orChoices({ choices: apart(tell, choices) }) : "",
+    ways > 0 ? board.ways({ count: ways }) : "",
   ]
     .join(" ")
     .trim();
@@ -170,7 +170,7 @@ export function describeLines({ cells }: View, words: GameWords, most = Infinity
     row[x] = terrain.count;
     rows[y] = row;
   }
-  return words.lines?.(rows) ?? "";
+  return words.lines(rows);
 }
 
 /** A piece in words, with the colours it shows where it has any. */
@@ -201,4 +201,15 @@ export function describeCell(
   if (highlights?.barred) parts.push(board.barred);
   if (highlights?.lastTo) parts.push(board.last);
   return parts.join(", ");
+}
+
+/** "a, b and c" */
+function list(tell: Messages["tell"], items: readonly string[]): string {
+  const last = items.at(-1) ?? "";
+  return items.length < 2 ? last : tell.pair({ first: items.slice(0, -1).reduce((first, next) => tell.series({ first, next })), last });
+}
+
+/** "a; b; c", where the items have commas of their own. */
+function apart(tell: Messages["tell"], items: readonly string[]): string {
+  return items.length === 0 ? "" : items.reduce((first, next) => tell.apart({ first, next }));
 }

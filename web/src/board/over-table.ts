@@ -2,7 +2,7 @@
 // Play, lessons and analysis all use it.
 
 import { HIDES_EFFECTS, type GameName } from "../games";
-import { gameWords, refusalText } from "../messages";
+import { refusalText } from "../messages";
 import { gameInfo, type Table } from "../rules/table";
 import type { BoardOptions } from "./state";
 
@@ -13,7 +13,7 @@ export function overTable(game: GameName, table: Table): Pick<BoardOptions, "obj
     over: () => table.state().end !== null,
     objection(steps) {
       const refusal = table.refusal(steps);
-      return refusal && refusalText(gameWords(game), refusal);
+      return refusal && refusalText(game, refusal);
     },
     ...(bars ? { refusal: (steps) => table.refusal(steps) } : {}),
     ...(HIDES_EFFECTS.has(game) ? {} : { preview: (mv: string) => table.preview(mv) }),

@@ -18,10 +18,19 @@ export class Catalogue {
     this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
 
-  /** The text with this id, or null where there is none. */
-  text(id: string, args?: Args): string | null {
-    const value = this.bundle.getMessage(id)?.value;
-    return value ? this.bundle.formatPattern(value, args ? plain(args) : null, []) : null;
+  /** The text with this id, or that attribute of it; null where there is none. */
+  text(id: string, args?: Args, attribute?: string): string | null {
+    const message = this.bundle.getMessage(id);
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+    return pattern ? this.bundle.formatPattern(pattern, args ? plain(args) : null, []) : null;
+  }
+
+  /** Whether a message takes arguments, and what its attributes are called; null where there is none. */
+  shape(id: string): { takesArguments: boolean; attributes: string[] } | null {
+    const message = this.bundle.getMessage(id);
+    if (!message) return null;
+    const patterns = [message.value, ...Object.values(message.attributes)];
+    return { takesArguments: patterns.some(hasVariable), attributes: Object.keys(message.attributes) };
   }
 
   /** What the rules say, in this language; null where it does not know that message. */
@@ -40,6 +49,12 @@ export class Catalogue {
         return this.render(arg.value) ?? arg.value.id;
     }
   }
+}
+
+/** Whether a part of a message, as the parser of Fluent gives it, asks for an argument. */
+function hasVariable(part: unknown): boolean {
+  if (typeof part !== "object" || part === null) return false;
+  return ("type" in part && part.type === "var") || Object.values(part).some(hasVariable);
 }
 
 /** Numbers are written as they are, without marks between thousands. */

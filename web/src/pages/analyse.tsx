@@ -9,7 +9,7 @@ import { Choices } from "../board/choices";
 import { skinOf } from "../boards";
 import { KeyList, Loading, NoRules, Trouble } from "../chrome";
 import type { GameName } from "../games";
-import { errorText, gameWords, t } from "../messages";
+import { errorText, gameWords, t, type Messages } from "../messages";
 import { go, query } from "../router";
 import { choose, sound } from "../settings";
 import { readAddress } from "./analyse/address";
@@ -90,7 +90,7 @@ export function Analyse({ game }: { game: GameName }) {
   if (editing.value) {
     return (
       <>
-        <h1 class="visually-hidden">{a().title(gameWords(game).title)}</h1>
+        <h1 class="visually-hidden">{a().title({ game: gameWords(game).title })}</h1>
         <Editor
           study={current}
           onClose={() => (editing.value = false)}
@@ -204,7 +204,7 @@ function StudyView({ study, onEdit, onNew, onOpen }: { study: Study; onEdit(): v
 
   return (
     <div class="analyse" style={{ "--ratio": String(board.ratio.value) }}>
-      <h1 class="visually-hidden">{text.title(words.title)}</h1>
+      <h1 class="visually-hidden">{text.title({ game: words.title })}</h1>
       <div class="analyse-stage">
         <EvaluationBar study={study} />
         <div class="analyse-board">
@@ -219,7 +219,7 @@ function StudyView({ study, onEdit, onNew, onOpen }: { study: Study; onEdit(): v
           <p class="status-line" role="status" data-winner={study.end ? (study.end.winner ?? "none") : undefined}>
             {outcome ?? ""}
           </p>
-          {!end && <p class={outcome ? "small" : "status-line"}>{t().play.turn(words.sides[turn === "first" ? 0 : 1])}</p>}
+          {!end && <p class={outcome ? "small" : "status-line"}>{t().play.turn({ side: words.sides[turn === "first" ? 0 : 1] })}</p>}
           {!outcome && asked && <p class="small">{asked}</p>}
           {held.length > 0 && (
             <p class="small number">
@@ -233,7 +233,7 @@ function StudyView({ study, onEdit, onNew, onOpen }: { study: Study; onEdit(): v
           )}
           {shared.map((counter) => (
             <p key={counter.name} class="small" data-counter={counter.name}>
-              {words.says?.[counter.name]?.(counter.value) ?? `${words.counters[counter.name]} ${counter.value}`}
+              {words.says(counter.name, counter.value) ?? `${words.counters[counter.name]} ${counter.value}`}
             </p>
           ))}
           <div class="notices" role="alert" aria-live="assertive">
@@ -284,7 +284,25 @@ function StudyView({ study, onEdit, onNew, onOpen }: { study: Study; onEdit(): v
           }}
         />
       )}
-      {helping.value && <KeyList title={text.keys} keys={text.keyList} onClose={() => (helping.value = false)} />}
+      {helping.value && <KeyList title={text.keys} keys={keys(text)} onClose={() => (helping.value = false)} />}
     </div>
   );
+}
+
+function keys(text: Messages["analyse"]): { value: string; key: string }[] {
+  return [
+    text.keyBack,
+    text.keyVariation,
+    text.keyEnds,
+    text.keyEverywhere,
+    text.keyEngine,
+    text.keyThreats,
+    text.keyFlip,
+    text.keyTell,
+    text.keyComment,
+    text.keyDelete,
+    text.keyPutBack,
+    text.keySound,
+    text.keyHelp,
+  ];
 }

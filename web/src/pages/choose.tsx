@@ -8,11 +8,11 @@ import { LivingBoard } from "./home/living-board";
 
 export function Choose({ page }: { page: "play" | "learn" | "analyse" }) {
   const visible = useSignal(true);
-  const { title, lines } = t().choose;
+  const choose = t().choose;
   return (
     <div class="choose">
-      <h1>{title}</h1>
-      <p class="lead">{lines[page]}</p>
+      <h1>{choose.title}</h1>
+      <p class="lead">{choose[page]}</p>
       <ul class="choose-games">
         {GAMES.map((game, turn) => (
           <li key={game} data-game={game}>

@@ -70,13 +70,13 @@ function Box({ game, turn }: { game: GameName; turn: number }) {
         <h2>{words.title}</h2>
         <p>{words.line}</p>
         <p class="box-links">
-          <Link class="button primary" href={`/play/${game}`} aria-label={t().home.playGame(words.title)}>
+          <Link class="button primary" href={`/play/${game}`} aria-label={t().home.playGame({ game: words.title })}>
             {unfinished ? t().home.resume : t().app.play}
           </Link>
-          <Link class="text-link" href={`/learn/${game}`} aria-label={t().home.learnGame(words.title)}>
+          <Link class="text-link" href={`/learn/${game}`} aria-label={t().home.learnGame({ game: words.title })}>
             {t().app.learn}
           </Link>
-          <Link class="text-link" href={`/analyse/${game}`} aria-label={t().home.analyseGame(words.title)}>
+          <Link class="text-link" href={`/analyse/${game}`} aria-label={t().home.analyseGame({ game: words.title })}>
             {t().app.analyse}
           </Link>
         </p>

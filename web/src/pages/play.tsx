@@ -7,7 +7,7 @@ import { Choices } from "../board/choices";
 import { skinOf } from "../boards";
 import { KeyList, Loading, NoRules, Trouble } from "../chrome";
 import type { GameName } from "../games";
-import { errorText, t } from "../messages";
+import { errorText, t, type Messages } from "../messages";
 import { go, setHistoryState, query, rewrite } from "../router";
 import { Engine } from "../rules/engine";
 import { choose, sound } from "../settings";
@@ -187,7 +187,7 @@ function TableView({ session, ordered, onStart }: { session: Session; ordered: b
                   {text.thinking}
                 </>
               ) : setup.level === null ? (
-                text.turn(words.sides[turn === "first" ? 0 : 1])
+                text.turn({ side: words.sides[turn === "first" ? 0 : 1] })
               ) : (
                 text.yourTurn
               )}
@@ -204,7 +204,7 @@ function TableView({ session, ordered, onStart }: { session: Session; ordered: b
           )}
           {shared.map((counter) => (
             <p key={counter.name} class="shared-counter" data-counter={counter.name}>
-              {words.says?.[counter.name]?.(counter.value) ?? (
+              {words.says(counter.name, counter.value) ?? (
                 <>
                   {words.counters[counter.name]} <b class="number">{counter.value}</b>
                 </>
@@ -234,7 +234,22 @@ function TableView({ session, ordered, onStart }: { session: Session; ordered: b
           }}
         />
       )}
-      {helping.value && <KeyList title={text.help[0]} keys={text.keys} onClose={() => (helping.value = false)} />}
+      {helping.value && <KeyList title={text.help.value} keys={keys(text)} onClose={() => (helping.value = false)} />}
     </div>
   );
+}
+
+function keys(text: Messages["play"]): { value: string; key: string }[] {
+  return [
+    text.keyBoard,
+    text.keyPick,
+    text.keyTell,
+    text.keyUndo,
+    text.keyFlip,
+    text.keyTakeBack,
+    text.keyEarlier,
+    text.keySound,
+    text.keyNewGame,
+    text.keyHelp,
+  ];
 }

@@ -3,6 +3,7 @@
 mod languages;
 mod rust;
 mod source;
+mod typescript;
 
 use std::env;
 use std::fs;
@@ -42,4 +43,19 @@ fn the_crates_messages_are_made_of_the_english() {
     let origin = "crates/messages/en/newgame-error.ftl";
     let made = rust::module(&source, origin, "game::messages").expect("what Rust can say");
     check_made(&template.join("src/messages.rs"), &made);
+}
+
+/// Whether the page asks for what is in this file by its names; for what games say it asks with the
+/// names their rules report.
+fn is_of_page(source: &Source) -> bool {
+    let game = source.name.strip_suffix("-lesson").unwrap_or(&source.name);
+    crate_of(source).is_none() && !Path::new(ROOT).join("games").join(game).is_dir()
+}
+
+#[test]
+fn the_types_of_the_pages_messages_are_made_of_the_english() {
+    let mut sources = source::read(&Path::new(ROOT).join("crates/messages/en")).expect("English");
+    sources.retain(is_of_page);
+    let path = Path::new(ROOT).join("web/src/messages/messages.gen.ts");
+    check_made(&path, &typescript::interface(&sources));
 }

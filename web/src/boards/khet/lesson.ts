@@ -1,8 +1,6 @@
 // Ten tasks for Silver, every kind of move once, and the goal at the end.
 
-import { khetLesson as en } from "../../messages/khet.lesson.en";
-import { khetLesson as fr } from "../../messages/khet.lesson.fr";
-import type { Lesson, LessonModule } from "../lesson";
+import type { Lesson } from "../lesson";
 
 export const lesson: Lesson = {
   tasks: [
@@ -80,5 +78,3 @@ export const lesson: Lesson = {
     },
   ],
 };
-
-export const words: LessonModule["words"] = { en, fr };

@@ -1,8 +1,6 @@
 // Quindo in nine tasks, White to move in each.
 
-import { quindoLesson as en } from "../../messages/quindo.lesson.en";
-import { quindoLesson as fr } from "../../messages/quindo.lesson.fr";
-import type { Lesson, LessonModule } from "../lesson";
+import type { Lesson } from "../lesson";
 
 export const lesson: Lesson = {
   tasks: [
@@ -41,5 +39,3 @@ export const lesson: Lesson = {
     { name: "win", position: "7/7/1W5/2B4/3B3/5W1/7 w 3 0", goal: { type: "move", moves: ["b5e2"] }, point: ["c4", "d3"] },
   ],
 };
-
-export const words: LessonModule["words"] = { en, fr };

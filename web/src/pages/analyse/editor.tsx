@@ -19,7 +19,7 @@ import { crownOf, fieldsOf, heightsOf, paletteOf, readPosition, waysOf, withBoar
 import { ErrorText } from "./files";
 import { Icon } from "../../icons";
 import type { Study } from "./study";
-import { a } from "./words";
+import { a, fieldName } from "./words";
 
 type Tool = { type: "piece"; owner: Side; kind: number; height: number } | { type: "turn" } | { type: "remove" };
 
@@ -305,7 +305,7 @@ export function Editor({ study, onAnalyse, onClose }: EditorProps) {
           <div class="editor-fields">
             {fieldsOf(game).map(([place, name]) => (
               <label key={name} class="field">
-                {text.fields[name]}
+                {fieldName(name)}
                 <input
                   type="text"
                   data-field={name}
@@ -345,7 +345,7 @@ export function Editor({ study, onAnalyse, onClose }: EditorProps) {
         <div id="editor-verdict" class="verdict" aria-live="polite">
           {lacking ? (
             <p class="refusal" data-error>
-              {text.emptyField(text.fields[lacking])}
+              {text.emptyField({ field: fieldName(lacking) })}
             </p>
           ) : problem !== null ? (
             <ErrorText lead={text.invalid} error={problem} />

@@ -19,7 +19,7 @@ export function EnginePanel({ study }: { study: Study }) {
   const lines = info?.lines ?? [];
   const margin = info?.margin ?? null;
   const leader = (margin ?? 0) >= 0 === (turn === "first") ? words.sides[0] : words.sides[1];
-  const solved = margin === null ? null : text.solved(leader, Math.abs(margin));
+  const solved = margin === null ? null : text.solved({ side: leader, points: Math.abs(margin) });
   const proven = lines.some(({ score }) => score.type !== "points");
   return (
     <section class="engine" aria-label={text.engine}>
@@ -39,8 +39,8 @@ export function EnginePanel({ study }: { study: Study }) {
           </select>
         </label>
         <p class="engine-facts number">
-          {info && <span data-depth={info.depth}>{text.depth(info.depth)}</span>}
-          {speed !== null && <span title={text.speedLong(String(speed))}>{text.speed(String(speed))}</span>}
+          {info && <span data-depth={info.depth}>{text.depth({ depth: info.depth })}</span>}
+          {speed !== null && <span title={text.speedLong({ thousands: String(speed) })}>{text.speed({ thousands: String(speed) })}</span>}
         </p>
       </div>
       {on || lines.length > 0 ? (
@@ -57,7 +57,7 @@ export function EnginePanel({ study }: { study: Study }) {
               const score = forFirst(line.score, turn);
               return (
                 <li key={index} class="engine-line" data-line={index + 1}>
-                  <b class="engine-score number" data-score={score.type} title={score.type === "points" ? text.plus(words.sides[0]) : text.proven}>
+                  <b class="engine-score number" data-score={score.type} title={score.type === "points" ? text.plus({ side: words.sides[0] }) : text.proven}>
                     {scoreText(score, words)}
                   </b>
                   <span class="engine-moves" onKeyDown={leaf}>
@@ -67,7 +67,7 @@ export function EnginePanel({ study }: { study: Study }) {
                         type="button"
                         class="number"
                         tabIndex={place === 0 ? 0 : -1}
-                        aria-label={text.playLine(line.moves.slice(0, place + 1).join(" "))}
+                        aria-label={text.playLine({ moves: line.moves.slice(0, place + 1).join(" ") })}
                         onClick={() => study.play(...line.moves.slice(0, place + 1))}>
                         {move}
                       </button>
@@ -77,7 +77,7 @@ export function EnginePanel({ study }: { study: Study }) {
               );
             })}
           </ol>
-          <p class="small engine-note">{solved ?? (proven ? text.proven : text.plus(words.sides[0]))}</p>
+          <p class="small engine-note">{solved ?? (proven ? text.proven : text.plus({ side: words.sides[0] }))}</p>
         </>
       ) : null}
     </section>
@@ -106,8 +106,8 @@ export function EvaluationBar({ study }: { study: Study }) {
       role="img"
       data-evaluation
       data-known={opinion ? "" : undefined}
-      aria-label={a().bar(text)}
-      title={a().bar(text)}>
+      aria-label={a().bar({ text })}
+      title={a().bar({ text })}>
       <div class="evaluation-first" style={{ "--share": String(share) }} />
       <div class="evaluation-middle" />
       {opinion && (
@@ -178,8 +178,8 @@ export function Graph({ study }: { study: Study }) {
             min={0}
             max={line.length - 1}
             value={at.ply}
-            aria-label={text.graphLabel(words.sides[0])}
-            aria-valuetext={text.atScore(at.ply, at.move || text.start, here ? scoreText(here.score, words) : text.unknown)}
+            aria-label={text.graphLabel({ side: words.sides[0] })}
+            aria-valuetext={text.atScore({ ply: at.ply, move: at.move || text.start, score: here ? scoreText(here.score, words) : text.unknown })}
             onInput={(event) => {
               const node = line[Number(event.currentTarget.value)];
               if (node) study.goTo(node);
@@ -190,7 +190,7 @@ export function Graph({ study }: { study: Study }) {
       {progress ? (
         <p class="graph-progress">
           <progress max={progress[1]} value={progress[0]} aria-label={text.graph} />
-          <span class="number">{text.surveying(progress[0] + 1, progress[1])}</span>
+          <span class="number">{text.surveying({ done: progress[0] + 1, all: progress[1] })}</span>
           <button type="button" class="link" onClick={() => advisor.stopSurvey()}>
             {text.stop}
           </button>
@@ -207,7 +207,6 @@ export function Graph({ study }: { study: Study }) {
 /** The evaluation without looking ahead, term by term. */
 export function Terms({ study }: { study: Study }) {
   const text = a();
-  const names = text.termNames[study.origin.game] ?? {};
   const at = study.told.value;
   const terms = useMemo(() => study.terms(), [at, study]);
   const total = terms.reduce((sum, { points }) => sum + points, 0);
@@ -224,7 +223,7 @@ export function Terms({ study }: { study: Study }) {
             <thead class="visually-hidden">
               <tr>
                 <th scope="col">{text.terms}</th>
-                <th scope="col">{text.plus(words.sides[0])}</th>
+                <th scope="col">{text.plus({ side: words.sides[0] })}</th>
               </tr>
             </thead>
             <tbody>
@@ -232,7 +231,7 @@ export function Terms({ study }: { study: Study }) {
                 .filter(({ points }) => points !== 0)
                 .map(({ name, points }) => (
                   <tr key={name}>
-                    <th scope="row">{names[name] ?? name}</th>
+                    <th scope="row">{words.term(name)}</th>
                     <td class="number">
                       <span
                         class="terms-bar"
@@ -253,7 +252,7 @@ export function Terms({ study }: { study: Study }) {
             </tfoot>
           </table>
           <p class="small">
-            {text.termsNote} {text.plus(sideOf(words))}
+            {text.termsNote} {text.plus({ side: sideOf(words) })}
           </p>
         </>
       )}

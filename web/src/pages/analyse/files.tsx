@@ -84,7 +84,7 @@ export function FilesDialog({ study, onOpen, onClose }: { study: Study; onOpen(s
     try {
       const content = kind === "svg" ? new Blob([diagramOf(drawing, ...over).svg], { type: "image/svg+xml" }) : await pngOf(drawing, ...over);
       download(`${name}.${kind}`, content);
-      said.value = text.saved(`${name}.${kind}`);
+      said.value = text.saved({ name: `${name}.${kind}` });
     } catch {
       said.value = text.diagramFailed;
     }
@@ -146,7 +146,7 @@ export function FilesDialog({ study, onOpen, onClose }: { study: Study; onOpen(s
             data-action="download"
             onClick={() => {
               download(`${game}.txt`, new Blob([study.record()], { type: "text/plain" }));
-              said.value = text.saved(`${game}.txt`);
+              said.value = text.saved({ name: `${game}.txt` });
             }}>
             {text.downloadRecord}
           </button>
@@ -180,7 +180,7 @@ export function FilesDialog({ study, onOpen, onClose }: { study: Study; onOpen(s
         </div>
         {shared.value && (
           <p class="small" data-carries={shared.value.carries}>
-            {text.carries[shared.value.carries]}
+            {text.carries({ what: shared.value.carries })}
           </p>
         )}
         <p class="small files-said" aria-live="polite">

@@ -126,7 +126,7 @@ export class Study {
       }
     }
     const study = Study.ofLine(asked, skin);
-    study.notice.value = a().linkRefused(why);
+    study.notice.value = a().linkRefused({ why });
     return study;
   }
 
@@ -284,7 +284,7 @@ export class Study {
           `${describeMove(known.events, this.visit(before).view, this.words, t(), this.state.value.end !== null)} ${this.outcome() ?? ""}`.trim();
       } else {
         this.show();
-        if (node !== before) this.news.value = node.parent ? a().at(node.ply, node.move) : t().play.startOfGame;
+        if (node !== before) this.news.value = node.parent ? a().at({ ply: node.ply, move: node.move }) : t().play.startOfGame;
       }
     });
     this.tellLater();
@@ -322,7 +322,7 @@ export class Study {
     this.grown = true;
     this.goTo(removed.parent);
     this.removed.value = removed;
-    this.news.value = a().removed(removed.count);
+    this.news.value = a().removed({ count: removed.count });
   }
 
   putBack(): void {

@@ -111,10 +111,17 @@ export function ThreatList({ study, threats, whose, onWhose }: { study: Study; t
         options={{ both: text.both, first: words.sides[0], second: words.sides[1] }}
         onChoose={onWhose}
       />
-      <p class="small">{threats.length === 0 ? text.threatsNone : text.threatsLegend(words.sides[0], words.sides[1])}</p>
+      <p class="small">{threats.length === 0 ? text.threatsNone : text.threatsLegend({ first: words.sides[0], second: words.sides[1] })}</p>
       <ul class="visually-hidden">
         {threats.map((threat, index) => (
-          <li key={index}>{text.threat(words.sides[threat.side === "first" ? 0 : 1], name(threat.from), name(threat.to), threat.captures)}</li>
+          <li key={index}>
+            {text.threat({
+              side: words.sides[threat.side === "first" ? 0 : 1],
+              from: name(threat.from),
+              to: name(threat.to),
+              captures: threat.captures ? "yes" : "no",
+            })}
+          </li>
         ))}
       </ul>
     </div>

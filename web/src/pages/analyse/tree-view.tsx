@@ -6,7 +6,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { Icon, type IconName } from "../../icons";
 import type { Study } from "./study";
 import { MARKS, numberOf, type MoveMark, type Node } from "./tree";
-import { a } from "./words";
+import { a, markName } from "./words";
 
 export function TreeView({ study }: { study: Study }) {
   const text = a();
@@ -49,7 +49,7 @@ export function TreeView({ study }: { study: Study }) {
       </div>
       {removed && (
         <p class="tree-removed small">
-          {text.removed(removed.count)}
+          {text.removed({ count: removed.count })}
           <button
             type="button"
             class="link"
@@ -149,7 +149,7 @@ export function Remarks({ study }: { study: Study }) {
           <option value="">{text.noMark}</option>
           {MARKS.map((mark) => (
             <option key={mark} value={mark}>
-              {mark} {text.marks[mark]}
+              {mark} {markName(mark)}
             </option>
           ))}
         </select>

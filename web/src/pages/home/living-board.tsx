@@ -80,5 +80,5 @@ export function LivingBoard({ game, visible, turn }: { game: GameName; visible: 
         <Logo class="logo loading" />
       </div>
     );
-  return <BoardPicture state={state.value} label={t().home.board(gameWords(game).title)} />;
+  return <BoardPicture state={state.value} label={t().home.board({ game: gameWords(game).title })} />;
 }

@@ -13,7 +13,6 @@ import { isGame, type GameName } from "../../games";
 import { Icon } from "../../icons";
 import { inline } from "../../markdown";
 import { errorText, gameWords, t } from "../../messages";
-import { learnWords } from "../../messages/learn";
 import type { End } from "../../protocol";
 import { Table } from "../../rules/table";
 import { play as playSound } from "../../sound";
@@ -149,7 +148,7 @@ class Illustration {
 export function IllustrationView({ figure, skin }: { figure: Figure; skin: Skin }) {
   const news = useSignal("");
   const moved = useSignal(false);
-  const said = learnWords();
+  const said = t().learn;
   const words = gameWords(figure.game);
   const live = useMemo(() => {
     try {
@@ -182,16 +181,16 @@ export function IllustrationView({ figure, skin }: { figure: Figure; skin: Skin 
   const counted = counters.flatMap(({ name, side: whose, value }) => {
     const label = words.counters[name];
     if (!label || value === 0) return [];
-    if (whose !== null) return [said.count(words.sides[whose === "first" ? 0 : 1], label, value)];
-    return [words.says?.[name]?.(value) ?? said.count("", label, value)];
+    if (whose !== null) return [said.count({ side: words.sides[whose === "first" ? 0 : 1], what: label.toLowerCase(), value })];
+    return [words.says(name, value) ?? said.countShared({ what: label, value })];
   });
   return (
     <figure class="illustration" data-figure={figure.position}>
       <div class="illustration-board">
-        <Board state={board} words={words} position={live.position} label={said.illustration(side)} />
+        <Board state={board} words={words} position={live.position} label={said.illustration({ side })} />
       </div>
       <figcaption>
-        <p class="illustration-turn">{live.end ? describeEnd(live.end, words, t(), { variant: figure.variant ?? "" }) : said.toMove(side)}</p>
+        <p class="illustration-turn">{live.end ? describeEnd(live.end, words, t(), { variant: figure.variant ?? "" }) : said.toMove({ side })}</p>
         {counted.map((line) => (
           <p key={line} class="illustration-turn">
             {line}

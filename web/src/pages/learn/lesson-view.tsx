@@ -5,33 +5,28 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Board } from "../../board/board";
 import { Choices } from "../../board/choices";
-import type { LessonModule, LessonWords } from "../../boards/lesson";
 import { Icon } from "../../icons";
 import { inline } from "../../markdown";
-import { gameWords } from "../../messages";
-import { learnWords } from "../../messages/learn";
+import { gameWords, named, t } from "../../messages";
 import { Link } from "../../router";
-import { language } from "../../settings";
 import type { LessonSession } from "./session";
 
 interface LessonViewProps {
   session: LessonSession;
-  words: LessonModule["words"];
   /** Shown above the text: the links to lesson and rules. */
   children: ComponentChildren;
 }
 
-export function LessonView({ session, words, children }: LessonViewProps) {
+export function LessonView({ session, children }: LessonViewProps) {
   const root = useRef<HTMLElement>(null);
   const onward = useRef<HTMLButtonElement>(null);
   const { board, game } = session;
-  const said = learnWords();
-  const lessonWords: LessonWords = words[language.value];
+  const said = t().learn;
   const { tasks } = session.lesson;
   const at = session.at.value;
   const task = session.task.value;
   const phase = session.phase.value;
-  const text = lessonWords.tasks[task.name];
+  const text = (...path: string[]): string => named(`${game}-lesson`, ...path) ?? "";
   const mistake = session.mistake.value;
   const last = at + 1 === tasks.length;
   const hinting = useComputed(() => session.tries.value > 0 && session.phase.value !== "done");
@@ -63,31 +58,31 @@ export function LessonView({ session, words, children }: LessonViewProps) {
     <section class="lesson" data-lesson={game} data-hinting={hinting.value ? "" : undefined} ref={root} style={{ "--ratio": String(board.ratio.value) }}>
       {children}
       <div class="lesson-text" data-task={task.name} data-phase={phase}>
-        <h1 class="lesson-title">{inline(lessonWords.title)}</h1>
+        <h1 class="lesson-title">{inline(text("title"))}</h1>
         <ol class="lesson-dots" aria-label={said.progress}>
           {tasks.map(({ name }, index) => {
             const state = session.done.value.has(name) ? "done" : index === at ? "now" : "open";
             return (
               <li key={name} data-state={state} aria-current={index === at ? "step" : undefined}>
-                <span class="visually-hidden">{`${index + 1}, ${said.dot[state]}`}</span>
+                <span class="visually-hidden">{`${index + 1}, ${said.dot({ state })}`}</span>
               </li>
             );
           })}
         </ol>
-        <p class="lesson-step">{said.step(at + 1, tasks.length)}</p>
+        <p class="lesson-step">{said.step({ at: at + 1, of: tasks.length })}</p>
         <div class="lesson-words" aria-live="polite">
           <p class="lesson-task" key={`task ${session.opened.value}`}>
-            {inline(text?.task ?? "")}
+            {inline(text(task.name, "task"))}
           </p>
           {hinting.value && (
             <p class="lesson-hint" key="hint" data-hint>
-              <b>{phase === "wrong" ? said.notYet : said.hint}</b> {inline((mistake && text?.wrong?.[mistake]) || (text?.hint ?? ""))}
+              <b>{phase === "wrong" ? said.notYet : said.hint}</b> {inline((mistake && text(task.name, "wrong", mistake)) || text(task.name, "hint"))}
             </p>
           )}
           {phase === "done" && (
             <p class="lesson-praise" key="praise" data-task-done>
               <Icon name="done" />
-              <span>{inline(text?.done ?? "")}</span>
+              <span>{inline(text(task.name, "done"))}</span>
             </p>
           )}
         </div>
@@ -117,7 +112,7 @@ export function LessonView({ session, words, children }: LessonViewProps) {
 }
 
 function LessonEnd({ session }: { session: LessonSession }) {
-  const said = learnWords();
+  const said = t().learn;
   const { game } = session;
   const title = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => title.current?.focus({ preventScroll: true }), []);
@@ -129,7 +124,7 @@ function LessonEnd({ session }: { session: LessonSession }) {
         ))}
       </ol>
       <h1 ref={title} tabIndex={-1}>
-        {said.doneTitle(gameWords(game).title)}
+        {said.doneTitle({ game: gameWords(game).title })}
       </h1>
       <p>{said.doneText}</p>
       <p class="lesson-goal">{gameWords(game).goal}</p>

@@ -6,7 +6,6 @@ import type { Skin } from "../../board/skin";
 import type { GameName } from "../../games";
 import { contents, inline, Markdown } from "../../markdown";
 import { gameWords, t } from "../../messages";
-import { learnWords } from "../../messages/learn";
 import { Link, rewrite } from "../../router";
 import { rulesMarkdown } from "../../rules/table";
 import { language } from "../../settings";
@@ -21,8 +20,11 @@ function jump(anchor: string): void {
   heading.focus({ preventScroll: true });
 }
 
+/** Where a ruling comes from. */
+const RULINGS = ["ours", "sourced", "printed"] as const;
+
 export function RulesView({ game, skin }: { game: GameName; skin: Skin }) {
-  const said = learnWords();
+  const said = t().learn;
   const spoken = language.value;
   const source = useMemo(() => rulesMarkdown(game, spoken), [game, spoken]);
   const headings = useMemo(() => contents(source), [source]);
@@ -54,10 +56,8 @@ export function RulesView({ game, skin }: { game: GameName; skin: Skin }) {
   }, [headings]);
 
   const label = (word: string): { kind: string; text: string } | null => {
-    for (const [kind, { words, text }] of Object.entries(said.rulings)) {
-      if (words.includes(word.toLowerCase())) return { kind, text };
-    }
-    return null;
+    const kind = RULINGS.find((ruling) => said.rulingWord({ kind: ruling }) === word.toLowerCase());
+    return kind ? { kind, text: said.ruling({ kind }) } : null;
   };
 
   const links = headings.map(({ anchor, text }) => (
@@ -93,7 +93,7 @@ export function RulesView({ game, skin }: { game: GameName; skin: Skin }) {
         />
         <p class="learn-play">
           <Link class="button primary" href={`/play/${game}`}>
-            {t().home.playGame(gameWords(game).title)}
+            {t().home.playGame({ game: gameWords(game).title })}
           </Link>
         </p>
       </article>

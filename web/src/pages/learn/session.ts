@@ -235,7 +235,7 @@ export class LessonSession {
       // A refusal has its own answer; only whoever goes on running into them needs the hint too.
       this.tries.value = 1;
     }
-    return refusalText(gameWords(this.game), refusal);
+    return refusalText(this.game, refusal);
   }
 
   /** The same task from its beginning. */

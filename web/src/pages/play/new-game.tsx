@@ -37,8 +37,8 @@ export function NewGame({ last, onStart, onClose }: NewGameProps) {
   const problem = useSignal<unknown>(null);
 
   const numbers: Record<NumberName, { label: string; text: Signal<string>; least: number; most: number }> = {
-    "minutes-0": { label: text.minutes(words.sides[0]), text: minutes[0], ...MINUTES },
-    "minutes-1": { label: text.minutes(words.sides[1]), text: minutes[1], ...MINUTES },
+    "minutes-0": { label: text.minutes({ side: words.sides[0] }), text: minutes[0], ...MINUTES },
+    "minutes-1": { label: text.minutes({ side: words.sides[1] }), text: minutes[1], ...MINUTES },
     increment: { label: text.increment, text: increment, ...SECONDS },
   };
   /** The chosen clock; nothing if one of its fields is not a number. */
@@ -80,8 +80,9 @@ export function NewGame({ last, onStart, onClose }: NewGameProps) {
   };
 
   const rating = info.levels.find(({ number }) => number === level.value)?.rating ?? null;
+  const levelText = rating === null ? String(level.value) : text.levelOption({ level: level.value, rating });
   return (
-    <Dialog title={`${words.title} · ${text.newGame[0]}`} onClose={onClose}>
+    <Dialog title={`${words.title} · ${text.newGame.value}`} onClose={onClose}>
       <form class="new-game" noValidate onSubmit={start}>
         <Choice
           name="opponent"
@@ -96,7 +97,7 @@ export function NewGame({ last, onStart, onClose }: NewGameProps) {
               <span class="field-row">
                 <span>{text.level}</span>
                 <span class="number" aria-hidden="true">
-                  {text.levelOption(level.value, rating)}
+                  {levelText}
                 </span>
               </span>
               <input
@@ -107,12 +108,12 @@ export function NewGame({ last, onStart, onClose }: NewGameProps) {
                 step="1"
                 value={level.value}
                 aria-label={text.level}
-                aria-valuetext={text.levelOption(level.value, rating)}
+                aria-valuetext={levelText}
                 onInput={(event) => (level.value = Number(event.currentTarget.value))}
               />
               <span class="field-row small">
-                <span>{text.levelEnds[0]}</span>
-                <span>{text.levelEnds[1]}</span>
+                <span>{text.levelGentle}</span>
+                <span>{text.levelStrong}</span>
               </span>
             </label>
             <Choice
@@ -159,7 +160,12 @@ export function NewGame({ last, onStart, onClose }: NewGameProps) {
               ))}
             </div>
             <p class="problem" id="clock-problem" role="alert" aria-live="assertive">
-              {wrong.value && text.badNumber(numbers[wrong.value].label, writeNumber(numbers[wrong.value].least), writeNumber(numbers[wrong.value].most))}
+              {wrong.value &&
+                text.badNumber({
+                  field: numbers[wrong.value].label,
+                  least: writeNumber(numbers[wrong.value].least),
+                  most: writeNumber(numbers[wrong.value].most),
+                })}
             </p>
           </div>
         )}

@@ -28,7 +28,7 @@ export function PlayerLine({ session, side }: { session: Session; side: Side }) 
       </svg>
       <PieceIcon state={session.board} view={view} owner={side} kind={0} orientation={0} />
       <span class="player-name">{words.sides[index]}</span>
-      {role !== "person" && <span class="player-role">{role === "you" ? t().play.you : <Words words={t().play.computer(setup.level ?? 0)} />}</span>}
+      {role !== "person" && <span class="player-role">{role === "you" ? t().play.you : <Words words={t().play.computer({ level: setup.level ?? 0 })} />}</span>}
       {counters.map((counter) => (
         <span key={counter.name} class="player-counter">
           {words.counters[counter.name]} <b class="number">{counter.value}</b>
@@ -108,7 +108,7 @@ export function Actions({ session, onNew, onRematch, onHelp }: ActionsProps) {
       {session.over.value ? (
         <>
           <Action name="rematch" icon="clockwise" words={text.rematch} onPress={onRematch} primary />
-          <Link class="button" href={analyseAddress(session, record.value)} aria-label={text.analyse[0]} data-action="analyse">
+          <Link class="button" href={analyseAddress(session, record.value)} aria-label={text.analyse.value} data-action="analyse">
             <Icon name="search" />
             <Words words={text.analyse} />
           </Link>
@@ -131,10 +131,16 @@ export function Actions({ session, onNew, onRematch, onHelp }: ActionsProps) {
   );
 }
 
+/** What a button says, and what it says where there is little room. */
+interface Brief {
+  value: string;
+  brief: string;
+}
+
 interface ActionProps {
   name: string;
   icon: IconName;
-  words: [whole: string, brief: string];
+  words: Brief;
   onPress(): void;
   disabled?: boolean;
   primary?: boolean;
@@ -147,7 +153,7 @@ function Action({ name, icon, words, onPress, disabled = false, primary = false 
       type="button"
       class={primary ? "button primary" : "button"}
       data-action={name}
-      aria-label={words[0]}
+      aria-label={words.value}
       aria-disabled={disabled}
       onClick={() => disabled || onPress()}>
       <Icon name={icon} />
@@ -157,10 +163,10 @@ function Action({ name, icon, words, onPress, disabled = false, primary = false 
 }
 
 /** The label of a button, long and short. */
-function Words({ words: [whole, brief] }: { words: [whole: string, brief: string] }) {
+function Words({ words: { value, brief } }: { words: Brief }) {
   return (
     <>
-      <span class="whole">{whole}</span>
+      <span class="whole">{value}</span>
       <span class="brief">{brief}</span>
     </>
   );
@@ -204,8 +210,8 @@ export function Question({ session }: { session: Session }) {
   const name = words.sides[side === "first" ? 0 : 1];
   const resign = asking === "resign";
   return (
-    <div class="question" role="alertdialog" aria-label={resign ? text.resign[0] : text.offer[0]}>
-      <p>{resign ? text.resignAsk(name) : text.offerAsk(name)}</p>
+    <div class="question" role="alertdialog" aria-label={resign ? text.resign.value : text.offer.value}>
+      <p>{resign ? text.resignAsk({ side: name }) : text.offerAsk({ side: name })}</p>
       <div class="question-answers">
         <button type="button" class="button primary" data-answer="yes" onClick={() => (resign ? session.resign() : session.agree())}>
           {resign ? text.resignYes : text.offerYes}

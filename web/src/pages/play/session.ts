@@ -145,7 +145,7 @@ export class Session {
     const { view, legal, end, turn } = this.state.value;
     playSound(takes(made.events) ? "capture" : "move");
     // Whoever does not see the board hears when to go on, also where one side makes several moves in a row.
-    const next = this.setup.level === null ? t().play.turn(this.words.sides[turn === "first" ? 0 : 1]) : t().play.yourTurn;
+    const next = this.setup.level === null ? t().play.turn({ side: this.words.sides[turn === "first" ? 0 : 1] }) : t().play.yourTurn;
     this.news.value = mover !== turn && this.mine && !end ? `${this.told()} ${next}.` : this.told();
     this.board.play(made.events, view, this.mine && !end ? legal : [], trace(made.events), () => {
       this.conclude();
