@@ -4,16 +4,13 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { fileURLToPath } from "node:url";
 
-const FOLDER = fileURLToPath(new URL("../crates/messages", import.meta.url));
-
-const files = (language) =>
-  readdirSync(join(FOLDER, language))
+const files = (folder, language) =>
+  readdirSync(join(folder, language))
     .filter((name) => name.endsWith(".ftl"))
     .map((name) => basename(name, ".ftl"))
     .sort();
-const read = (language, file) => readFileSync(join(FOLDER, language, `${file}.ftl`), "utf8");
+const read = (folder, language, file) => readFileSync(join(folder, language, `${file}.ftl`), "utf8");
 
 /** What is not needed at first has a chunk of its own; the command line's messages are not the page's. */
 function partOf(file) {
@@ -22,22 +19,22 @@ function partOf(file) {
   return file === "analyse" || file === "learn" || file.endsWith("-lesson") ? file : "main";
 }
 
-function text(language, part) {
-  const lines = files(language)
+function text(folder, language, part) {
+  const lines = files(folder, language)
     .filter((file) => partOf(file) === part)
-    .flatMap((file) => read(language, file).split("\n"));
+    .flatMap((file) => read(folder, language, file).split("\n"));
   return `${lines.filter((line) => line && !line.startsWith("#")).join("\n")}\n`;
 }
 
 /** Every language with its name in itself, and what loads its parts. */
-function languages() {
-  const folders = readdirSync(FOLDER, { withFileTypes: true }).filter((item) => item.isDirectory() && files(item.name).length > 0);
+function languages(folder) {
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((item) => item.isDirectory() && files(folder, item.name).length > 0);
   const entries = folders
     .map(({ name }) => name)
     .sort()
     .map((language) => {
-      const [, name, brief] = /^app-speaks = (.*)\n\s+\.brief = (.*)$/m.exec(read(language, "app")) ?? [];
-      const parts = [...new Set(files(language).map(partOf))].filter((part) => part !== null);
+      const [, name, brief] = /^app-speaks = (.*)\n\s+\.brief = (.*)$/m.exec(read(folder, language, "app")) ?? [];
+      const parts = [...new Set(files(folder, language).map(partOf))].filter((part) => part !== null);
       const loaders = parts.map((part) => `${JSON.stringify(part)}: () => import("messages:${language}/${part}")`);
       return `${language}: { name: ${JSON.stringify(name)}, brief: ${JSON.stringify(brief)}, parts: { ${loaders.join(", ")} } }`;
     });
@@ -47,11 +44,12 @@ function languages() {
 export const messages = {
   name: "messages",
   setup(build) {
+    const folder = join(build.initialOptions.absWorkingDir, "../crates/messages");
     build.onResolve({ filter: /^messages:/ }, ({ path }) => ({ path: path.slice("messages:".length).replace("/", "-"), namespace: "messages" }));
     build.onLoad({ filter: /.*/, namespace: "messages" }, ({ path }) => {
-      if (path === "languages") return { contents: languages(), loader: "js" };
+      if (path === "languages") return { contents: languages(folder), loader: "js" };
       const [, language, part] = /^([a-z]+)-(.+)$/.exec(path) ?? [];
-      return { contents: text(language, part), loader: "text" };
+      return { contents: text(folder, language, part), loader: "text" };
     });
   },
 };
