@@ -112,12 +112,12 @@ impl External {
 
     fn connect(&self) -> Result<Link, Forfeit> {
         let mut link = Link::open(&self.program)?;
-        link.say("ugi")?;
-        link.hear("ugiok", START_TIME)?;
-        link.say(&format!("setoption name Game value {}", self.game))?;
-        link.say(&format!("setoption name Variant value {}", self.variant))?;
+        link.send("ugi")?;
+        link.wait_for("ugiok", START_TIME)?;
+        link.send(&format!("setoption name Game value {}", self.game))?;
+        link.send(&format!("setoption name Variant value {}", self.variant))?;
         for (name, value) in &self.program.options {
-            link.say(&format!("setoption name {name} value {value}"))?;
+            link.send(&format!("setoption name {name} value {value}"))?;
         }
         link.begin()?;
         Ok(link)
@@ -129,9 +129,9 @@ impl External {
         }
         let position = self.position(table);
         let link = self.link.as_mut().expect("just connected");
-        link.say(&position)?;
-        link.say(&self.program.go())?;
-        let answer = link.hear("bestmove", self.program.time_limit())?;
+        link.send(&position)?;
+        link.send(&self.program.go())?;
+        let answer = link.wait_for("bestmove", self.program.time_limit())?;
         let text = answer.split_whitespace().next().unwrap_or_default();
         match table.fork().play(text) {
             Ok(_) => Ok(text.to_owned()),
@@ -180,7 +180,7 @@ struct Link {
     input: ChildStdin,
     lines: Receiver<String>,
     /// The last lines it said.
-    heard: VecDeque<String>,
+    last_lines: VecDeque<String>,
 }
 
 impl Link {
@@ -208,26 +208,28 @@ impl Link {
         if let Err(error) = listening {
             group.kill();
             let _ = child.wait();
-            return Err(Forfeit::fault(format!("no thread to hear the program with: {error}")));
+            return Err(Forfeit::fault(format!(
+                "no thread to read what the program says: {error}"
+            )));
         }
-        Ok(Link { child, group, input, lines, heard: VecDeque::new() })
+        Ok(Link { child, group, input, lines, last_lines: VecDeque::new() })
     }
 
     /// A new game begins.
     fn begin(&mut self) -> Result<(), Forfeit> {
-        self.say("uginewgame")?;
-        self.say("isready")?;
-        self.hear("readyok", START_TIME).map(drop)
+        self.send("uginewgame")?;
+        self.send("isready")?;
+        self.wait_for("readyok", START_TIME).map(drop)
     }
 
-    fn say(&mut self, line: &str) -> Result<(), Forfeit> {
+    fn send(&mut self, line: &str) -> Result<(), Forfeit> {
         writeln!(self.input, "{line}")
             .and_then(|()| self.input.flush())
             .map_err(|_| self.ended("the program has ended"))
     }
 
     /// Waits for a line that begins with that word and gives its rest.
-    fn hear(&mut self, word: &str, time: Duration) -> Result<String, Forfeit> {
+    fn wait_for(&mut self, word: &str, time: Duration) -> Result<String, Forfeit> {
         let deadline = Instant::now() + time;
         loop {
             let left = deadline.saturating_duration_since(Instant::now());
@@ -243,17 +245,17 @@ impl Link {
             };
             let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((&line, ""));
             if first == word {
-                self.heard.clear();
+                self.last_lines.clear();
                 return Ok(rest.trim().to_owned());
             }
             if left.is_zero() {
                 // A program that never stops talking does not get more time for it.
                 return Err(Forfeit::late(format!("no {word} within {:.1} s", time.as_secs_f64())));
             }
-            if self.heard.len() == LINES_QUOTED {
-                self.heard.pop_front();
+            if self.last_lines.len() == LINES_QUOTED {
+                self.last_lines.pop_front();
             }
-            self.heard.push_back(line);
+            self.last_lines.push_back(line);
         }
     }
 
@@ -266,7 +268,8 @@ impl Link {
     }
 
     fn last_words(&self) -> String {
-        let lines: Vec<String> = self.heard.iter().map(|line| quoted(line).to_string()).collect();
+        let lines: Vec<String> =
+            self.last_lines.iter().map(|line| quoted(line).to_string()).collect();
         if lines.is_empty() { String::new() } else { format!("; it said {}", lines.join(", ")) }
     }
 }

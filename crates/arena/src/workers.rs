@@ -20,7 +20,7 @@ impl StopSignal<'_> {
     }
 }
 
-/// Lets the others stop when a worker panics, so that the panic is not heard hours later.
+/// Lets the others stop when a worker panics, so that the panic is not noticed hours later.
 struct Alarm<'a>(&'a StopSignal<'a>);
 
 impl Drop for Alarm<'_> {

@@ -11,9 +11,9 @@ use crate::failure::Failure;
 
 /// Reads and replays a record; `-` is standard input.
 pub(crate) fn load(path: &Path) -> Result<(Box<dyn Table>, Sheet), Failure> {
-    let told = |error: String| Failure::Input(format!("{}: {error}", path.display()));
-    let text = read(path).map_err(told)?;
-    catalog::load(&text).map_err(|error| told(error.to_string()))
+    let failed = |error: String| Failure::Input(format!("{}: {error}", path.display()));
+    let text = read(path).map_err(failed)?;
+    catalog::load(&text).map_err(|error| failed(error.to_string()))
 }
 
 /// Reads at most one byte more than a sheet may have, so that a huge file is refused and not eaten.

@@ -126,8 +126,8 @@ fn usage(error: &clap::Error) -> ExitCode {
         .take_while(|line| !line.starts_with("Usage:") && !line.starts_with("For more"));
     let first = lines.next().unwrap_or_default().trim_start_matches("error: ");
     // Nobody who mistypes an option means it as a value.
-    let told = |line: &&str| !line.is_empty() && !line.starts_with("tip: to pass");
-    let rest: Vec<&str> = lines.map(str::trim).filter(told).collect();
+    let shown = |line: &&str| !line.is_empty() && !line.starts_with("tip: to pass");
+    let rest: Vec<&str> = lines.map(str::trim).filter(shown).collect();
     let mut text = [first, &rest.join(" ").replace("tip: ", "— ")].join(" ");
     for (words, plainer) in PLAINER {
         text = text.replace(words, plainer);

@@ -109,9 +109,9 @@ pub trait Table: Send {
     /// told not to.
     fn perft_while(&self, depth: u32, go_on: &mut dyn FnMut() -> bool) -> Option<u64>;
 
-    /// Perft move by move: tells each legal move, in alphabetical order, and the number of sequences
-    /// that begin with it. Depth 0 has no moves to tell.
-    fn divide(&self, depth: u32, tell: &mut dyn FnMut(&str, u64));
+    /// Perft move by move: reports each legal move, in alphabetical order, and the number of sequences
+    /// that begin with it. Depth 0 has no moves to report.
+    fn divide(&self, depth: u32, on_move: &mut dyn FnMut(&str, u64));
 
     /// Plays random plies from the position on the board, as [`game::random_plies`].
     fn random_plies(&self, plies: u64, seed: u64) -> (u64, u64);
@@ -259,14 +259,14 @@ impl<E: Eval> Table for TypedTable<E> {
         perft_while(self.record.position(), depth, go_on)
     }
 
-    fn divide(&self, depth: u32, tell: &mut dyn FnMut(&str, u64)) {
+    fn divide(&self, depth: u32, on_move: &mut dyn FnMut(&str, u64)) {
         if depth == 0 || self.end().is_some() {
             return;
         }
         for (text, mv) in sorted_moves(self.record.position()) {
             let mut next = *self.record.position();
             next.play_unchecked(mv, &mut ());
-            tell(&text, perft(&next, depth - 1));
+            on_move(&text, perft(&next, depth - 1));
         }
     }
 

@@ -32,7 +32,7 @@ impl Ladder {
             workers: self.game.workers(),
             journals: self.journals.as_deref(),
             anchor: Anchor { place: 0, rating: LEVEL_ONE.into() },
-            stop: interrupt::sign(),
+            stop: interrupt::stop_flag(),
         }
         .play(&mut Watcher)
         .map_err(Failure::input)?;

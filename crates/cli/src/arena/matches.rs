@@ -55,7 +55,7 @@ impl Match {
             sprt,
             workers: self.game.workers(),
             journal: self.journal.as_deref(),
-            stop: interrupt::sign(),
+            stop: interrupt::stop_flag(),
         }
         .play(&mut watcher)
         .map_err(Failure::input)?;

@@ -41,7 +41,7 @@ impl Report {
                 pairs: self.pairs,
                 workers: usize::from(self.openings.workers),
             };
-            let statistics = report.play(interrupt::sign(), |statistics| {
+            let statistics = report.play(interrupt::stop_flag(), |statistics| {
                 let (done, all) = (statistics.games() / 2, self.pairs);
                 show_line(&format!("{game} {variant} {} {done}/{all} pairs", bar(done, all)));
             });

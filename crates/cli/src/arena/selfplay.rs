@@ -40,7 +40,7 @@ impl SelfPlay {
             workers: self.game.workers(),
         };
         let progress = play
-            .play(&self.file, interrupt::sign(), |progress| {
+            .play(&self.file, interrupt::stop_flag(), |progress| {
                 let (done, all) = (progress.games, self.games);
                 show_line(&format!("{} {done}/{all} games", bar(done, all)));
             })

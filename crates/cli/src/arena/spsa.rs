@@ -73,7 +73,7 @@ impl Spsa {
             workers: self.game.workers(),
         };
         let progress = spsa
-            .play(self.journal.as_deref(), interrupt::sign(), |progress| {
+            .play(self.journal.as_deref(), interrupt::stop_flag(), |progress| {
                 let (done, all) = (progress.pairs, self.pairs);
                 show_line(&format!("{} {done}/{all} pairs", bar(done, all)));
             })

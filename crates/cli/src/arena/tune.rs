@@ -44,7 +44,7 @@ impl Tune {
         if let Some(file) = file.filter(|file| weights_file::is_filled(file)) {
             weights = weights_file::read(&weights, file).map_err(Failure::Input)?;
         }
-        let tuned = arena::tune(&weights, &samples, &tuning, interrupt::sign(), |sweep| {
+        let tuned = arena::tune(&weights, &samples, &tuning, interrupt::stop_flag(), |sweep| {
             show_line(&format!("sweep {}/{}: loss {}", sweep.number, self.sweeps, sweep.loss));
         });
         clear_line();

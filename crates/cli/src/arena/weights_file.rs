@@ -13,12 +13,12 @@ const MAX_BYTES: u64 = 1 << 16;
 
 /// The weights of a file that `tune` or `spsa` wrote, which must have the names of these.
 pub(super) fn read(weights: &Weights, file: &Path) -> Result<Weights, String> {
-    let told = |error: &dyn fmt::Display| format!("{}: {error}", file.display());
+    let failed = |error: &dyn fmt::Display| format!("{}: {error}", file.display());
     let mut text = String::new();
     File::open(file)
         .and_then(|file| file.take(MAX_BYTES).read_to_string(&mut text))
-        .map_err(|error| told(&error))?;
-    weights.parse(&text).map_err(|error| told(&error))
+        .map_err(|error| failed(&error))?;
+    weights.parse(&text).map_err(|error| failed(&error))
 }
 
 /// Whether something was written to it: an empty file is what the check leaves.
