@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { Bot, take } from "./bot.mjs";
-import { rules, Table } from "./rules.mjs";
+import { Table } from "./rules.mjs";
 
 const TRIES = 12;
 const ALLOWED = 50; // milliseconds from the finger to the screen
@@ -126,22 +126,22 @@ async function longestChoice(game, variant) {
 
 /** Makes moves, each once `ready`; gives how long the answers took. */
 async function moves(page, table, ready) {
-  const { settle, advance, complete } = await rules();
   const times = [];
   for (let count = 0; count < TRIES; count += 1) {
     await ready();
     const { legal, end } = table.state();
     if (end) break;
     const { text, steps } = legal[(count * 37) % legal.length];
-    let taken = settle(legal, []);
-    while (!complete(legal, [...taken, steps[taken.length]])) {
-      await take(page, steps[taken.length]);
-      taken = advance(legal, taken, steps[taken.length]);
+    const next = () => steps[table.hand().steps.length];
+    while (!table.completes(next())) {
+      const step = next();
+      await take(page, step);
+      table.take(step);
       // The drawing of a step is no part of the next one's answer.
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     }
     // What the page showed then: the computer may have moved since.
-    const { millis, position } = await answer(page, steps[taken.length], "data-position");
+    const { millis, position } = await answer(page, next(), "data-position");
     times.push(millis);
     table.play(text);
     assert.equal(position, table.state().position);

@@ -702,19 +702,19 @@ async function stateOf(game, setup) {
 /** Two refusals of a game's first position with something to pick up: a cell that does not begin
  *  a move, and one that does not go on with it. */
 async function refusals(game) {
-  const { options, settle, advance, reconsider } = await rules();
   const table = await Table.open(game, { seed: 5 });
-  const { legal, view } = table.state();
   const found = [];
-  const begun = settle(legal, []);
-  const cells = view.cells.map(({ name }) => ({ type: "cell", cell: name }));
-  const objection = (steps, step) => table.refusal([...steps, step]) ?? table.refusal([step]);
-  const first = cells.find((step) => !reconsider(legal, begun, step) && objection(begun, step));
-  if (first) found.push({ clicks: [first], refusal: objection(begun, first) });
-  const source = options(legal, begun).find(({ type }) => type === "cell");
-  const steps = source && advance(legal, begun, source);
-  const second = steps && cells.find((step) => step.cell !== source.cell && !reconsider(legal, steps, step) && objection(steps, step));
-  if (second) found.push({ clicks: [source, second], refusal: objection(steps, second) });
+  const cells = table.state().view.cells.map(({ name }) => ({ type: "cell", cell: name }));
+  const objection = (step) => table.refusal([...table.hand().steps, step]) ?? table.refusal([step]);
+  const first = cells.find((step) => !table.leads(step) && objection(step));
+  if (first) found.push({ clicks: [first], refusal: objection(first) });
+  const source = table
+    .hand()
+    .next.map(({ step }) => step)
+    .find(({ type }) => type === "cell");
+  if (source) table.take(source);
+  const second = source && cells.find((step) => step.cell !== source.cell && !table.leads(step) && objection(step));
+  if (second) found.push({ clicks: [source, second], refusal: objection(second) });
   table.free();
   assert.ok(found.length > 0, `nothing is refused in ${game}`);
   return found;

@@ -154,8 +154,7 @@ async function wholeLesson(game, { visit, note }) {
 
 /** Does what the task asks for; gives the position that this leads to. */
 async function carryOut(page, game, { goal, variant, position, reply }) {
-  const { settle, advance } = await rules();
-  const table = await Table.open(game, { variant, position, seed: 1 });
+  const [table, hand] = await Promise.all([0, 1].map(() => Table.open(game, { variant, position, seed: 1 })));
   const state = table.state();
   const { legal } = state;
   const made = goal.type === "refused" ? null : legal.find(({ text }) => meets(table, state, goal, text));
@@ -164,11 +163,12 @@ async function carryOut(page, game, { goal, variant, position, reply }) {
   if (reply) table.play(reply);
   const reached = table.state().position;
   table.free();
-  let taken = settle(legal, []);
-  for (let index = taken.length; index < steps.length; index = Math.max(index + 1, taken.length)) {
+  const taken = () => hand.hand().steps.length;
+  for (let index = taken(); index < steps.length; index = Math.max(index + 1, taken())) {
     await take(page, steps[index]);
-    taken = advance(legal, taken, steps[index]) ?? taken;
+    hand.take(steps[index]);
   }
+  hand.free();
   return reached;
 }
 
@@ -192,18 +192,16 @@ function meets(table, { turn }, goal, mv) {
 
 /** A legal move that is not asked for brings a hint, and goes back. */
 async function wrongTry(page, game, { goal, variant, position, name }) {
-  const { settle, advance, complete } = await rules();
   const table = await Table.open(game, { variant, position, seed: 1 });
   const { legal } = table.state();
   const other = legal.find(({ text }) => !goal.moves.includes(text));
-  table.free();
   assert.ok(other, `${game}, ${name}: there is no wrong move`);
-  let taken = settle(legal, []);
-  while (!complete(legal, taken)) {
-    const step = other.steps[taken.length];
+  for (let taken = "walked"; taken === "walked"; ) {
+    const step = other.steps[table.hand().steps.length];
     await take(page, step);
-    taken = advance(legal, taken, step);
+    taken = table.take(step).type;
   }
+  table.free();
   await page.waitForSelector("[data-hint]");
   await page.waitForSelector(`[data-task="${name}"][data-phase=open]`);
 }

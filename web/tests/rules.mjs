@@ -15,8 +15,7 @@ export const GAMES = ["khitan", "hokito", "khet", "quindo", "khan"];
 
 const ENTRY = `
 export { default as init, Table, catalogue, rulesText } from "./src/wasm/quinconce.js";
-export { apply } from "./src/board/apply";
-export * from "./src/board/steps";
+export { replace } from "./src/board/events";
 export { describePiece } from "./src/board/describe";
 export { lessonOf } from "./src/boards/lesson";
 export { readFigure } from "./src/pages/learn/illustration";
@@ -98,6 +97,8 @@ async function wasm() {
   return join(assets, name);
 }
 
+const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+
 /** A table of the rules, with values instead of JSON. */
 export class Table {
   static async open(game, { variant = null, position = null, seed = 0 } = {}) {
@@ -114,7 +115,31 @@ export class Table {
   }
 
   state() {
-    return JSON.parse(this.inner.state());
+    return { ...JSON.parse(this.inner.state()), legal: JSON.parse(this.inner.legal()) };
+  }
+
+  /** What a hand has done of the next move, and what it can do. */
+  hand() {
+    return JSON.parse(this.inner.hand());
+  }
+
+  /** A hand takes a step: refused, walked, or a move. */
+  take(step) {
+    return JSON.parse(this.inner.take(JSON.stringify(step)));
+  }
+
+  back() {
+    return this.inner.back();
+  }
+
+  /** Whether a step would make a move. */
+  completes(step) {
+    return this.hand().next.some((reach) => reach.mv !== null && same(reach.step, step));
+  }
+
+  /** Whether a step goes on with the move or begins one. */
+  leads(step) {
+    return this.hand().leads.some((other) => same(other, step));
   }
 
   play(mv) {

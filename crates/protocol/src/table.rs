@@ -4,8 +4,6 @@ use catalog::Table;
 use game::{End, Side, View};
 use serde::{Deserialize, Serialize};
 
-use crate::step::LegalMove;
-
 /// What a table is laid with.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -37,8 +35,6 @@ pub struct TableState {
     pub moves: Vec<String>,
     /// Who is to move.
     pub turn: Side,
-    /// The moves that can be played, in alphabetical order; none when the game is over.
-    pub legal: Vec<LegalMove>,
     /// The end of the game, if it is over.
     pub end: Option<End>,
     /// Whether the player to move may claim a draw by repetition.
@@ -58,7 +54,6 @@ impl TableState {
             position: table.position(),
             moves: table.moves(),
             turn: table.turn(),
-            legal: LegalMove::all(table),
             end: table.end(),
             can_claim: table.can_claim(),
             view: table.view(),

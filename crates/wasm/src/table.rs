@@ -70,6 +70,12 @@ impl Table {
         write(&self.inner.view())
     }
 
+    /// Whether the game is over.
+    #[must_use]
+    pub fn over(&self) -> bool {
+        self.inner.end().is_some()
+    }
+
     /// The position on the board.
     #[must_use]
     pub fn position(&self) -> String {

@@ -6,8 +6,7 @@ import { t, type GameWords } from "../messages";
 import type { Step } from "../protocol";
 import { PieceIcon } from "./piece-icon";
 import { Reserve } from "./reserve";
-import type { BoardState } from "./state";
-import { keyOf } from "./steps";
+import { sameStep, type BoardState } from "./state";
 import { describeLines, describePiece } from "./describe";
 
 const ICONS: Partial<Record<string, IconName>> = { clockwise: "clockwise", anticlockwise: "anticlockwise", turn: "clockwise", top: "top", pass: "pass" };
@@ -37,10 +36,7 @@ export function Choices({ state, words }: { state: BoardState; words: GameWords 
   const names = Object.keys(words.choices);
   const choices = next.filter((step) => step.type === "choice").sort((one, two) => names.indexOf(one.name) - names.indexOf(two.name));
   const faces = next.filter((step) => step.type === "face");
-  const pieces: Step[] = taken && !entering.some((step) => keyOf(step) === keyOf(taken)) ? [taken, ...entering] : entering;
-  const undoable =
-    steps.some((step) => step.type !== "enter") ||
-    (taken !== undefined && state.legal.value.some((move) => move.steps[0] && keyOf(move.steps[0]) !== keyOf(taken)));
+  const pieces: Step[] = taken && !entering.some((step) => sameStep(step, taken)) ? [taken, ...entering] : entering;
 
   const box = useRef<HTMLDivElement>(null);
   const pick = (step: Step): void => {
@@ -70,7 +66,7 @@ export function Choices({ state, words }: { state: BoardState; words: GameWords 
           {pieces.map(
             (step) =>
               step.type === "enter" && (
-                <Reserve key={step.kind} state={state} step={step} taken={taken !== undefined && keyOf(taken) === keyOf(step)} onPick={() => pick(step)}>
+                <Reserve key={step.kind} state={state} step={step} taken={taken !== undefined && sameStep(taken, step)} onPick={() => pick(step)}>
                   <span>{words.enter[step.kind] ?? words.kinds[step.kind]}</span>
                 </Reserve>
               ),
@@ -115,7 +111,7 @@ export function Choices({ state, words }: { state: BoardState; words: GameWords 
           )}
         </div>
       )}
-      {undoable && (
+      {state.begun && (
         <button type="button" class="choice quiet" onClick={() => state.undo()} data-undo>
           <Icon name="undo" />
           <span>{t().board.undo}</span>

@@ -1,8 +1,8 @@
 // Moves, positions and cells in words, for screen readers.
 
 import type { GameWords, Messages } from "../messages";
-import type { End, Event, Piece, Side, Step, View } from "../protocol";
-import { apply } from "./apply";
+import type { End, Piece, Side, Step, Told, View } from "../protocol";
+import { replace } from "./events";
 import type { CellHighlights } from "./state";
 
 /** How a game ended, as a sentence: "White wins: the pharaoh is lit." To one of the two, `you`: "You
@@ -27,7 +27,7 @@ export function describeEnd(
 
 /** What happened, as one sentence, and, unless the game is over, what it leaves the other side: "White: pawn
  *  b2 to e5, turns over c3 and d4. Barred distance 1." */
-export function describeMove(events: readonly Event[], before: View, words: GameWords, { tell }: Messages, over: boolean): string {
+export function describeMove(events: readonly Told[], before: View, words: GameWords, { tell }: Messages, over: boolean): string {
   const deeds: string[] = [];
   const hops: string[] = [];
   const flipped: string[] = [];
@@ -103,7 +103,7 @@ export function describeMove(events: readonly Event[], before: View, words: Game
         break;
       default:
     }
-    view = apply(view, event);
+    view = replace(view, event);
   }
   if (flipped.length > 0) deeds.splice(1, 0, tell.flipped({ cells: list(tell, flipped) }));
   if (ends.length > 0) deeds.splice(shot ?? 0, 0, tell.faded({ cells: list(tell, ends) }));

@@ -11,6 +11,7 @@ import { KeyList, Loading, NoRules, Trouble } from "../chrome";
 import type { GameName } from "../games";
 import { errorText, gameWords, t, type Messages } from "../messages";
 import { go, query } from "../router";
+import type { Leaf } from "../rules/study";
 import { choose, sound } from "../settings";
 import { readAddress } from "./analyse/address";
 import { BestMove } from "./analyse/best-move";
@@ -22,7 +23,6 @@ import { putAside } from "./analyse/saved";
 import { Study } from "./analyse/study";
 import { filterThreats, ThreatLayer, ThreatList, useThreats, type Whose } from "./analyse/threats";
 import { Navigation, Remarks, TreeView } from "./analyse/tree-view";
-import type { Step } from "./analyse/tree";
 import { a } from "./analyse/words";
 import { prompt } from "./play/prompt";
 import { useRules } from "./use-rules";
@@ -95,7 +95,7 @@ export function Analyse({ game }: { game: GameName }) {
           study={current}
           onClose={() => (editing.value = false)}
           onAnalyse={(variant, position) => {
-            use(new Study({ game, variant, position, seed: 0 }, current.board.skin.peek()));
+            use(Study.begin({ game, variant, position, seed: 0 }, current.board.skin.peek()));
             editing.value = false;
           }}
         />
@@ -110,7 +110,7 @@ export function Analyse({ game }: { game: GameName }) {
         current.advisor.switchTo(false);
         editing.value = true;
       }}
-      onNew={() => use(new Study({ game, variant: current.origin.variant, position: null, seed: 0 }, current.board.skin.peek()))}
+      onNew={() => use(Study.begin({ game, variant: current.origin.variant, position: null, seed: 0 }, current.board.skin.peek()))}
       onOpen={(next) => {
         if (next.origin.game === game) {
           use(next);
@@ -128,7 +128,7 @@ export function Analyse({ game }: { game: GameName }) {
   );
 }
 
-const KEYS: Record<string, Step> = {
+const KEYS: Record<string, Leaf> = {
   ArrowLeft: "back",
   ArrowRight: "on",
   ArrowUp: "above",

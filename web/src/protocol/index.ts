@@ -72,8 +72,6 @@ export type TableState = {
   moves: Array<string>,
   /** Who is to move. */
   turn: Side,
-  /** The moves that can be played, in alphabetical order; none when the game is over. */
-  legal: Array<LegalMove>,
   /** The end of the game, if it is over. */
   end: End | null,
   /** Whether the player to move may claim a draw by repetition. */

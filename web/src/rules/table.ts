@@ -3,7 +3,7 @@
 
 import init, { Table as WasmTable, catalogue, rulesText } from "../wasm/quinconce.js";
 import wasmAddress from "../wasm/quinconce_bg.wasm";
-import type { Event, GameInfo, LegalMove, Message, Refusal, SetupRequest, Side, Step, TableState, Term, Threat, View } from "../protocol";
+import type { GameInfo, HandState, LegalMove, Message, Refusal, SetupRequest, Side, Step, TableState, Taken, Term, Threat, Told, View } from "../protocol";
 import { watchFall } from "./fallen";
 import { Refused } from "./refused";
 
@@ -44,7 +44,7 @@ export function rulesMarkdown(game: string, language: string): string {
 
 /** A game in progress. A method that is given a text may throw [`Refused`]. */
 export class Table {
-  private constructor(private readonly inner: WasmTable) {}
+  private constructor(readonly inner: WasmTable) {}
 
   static open(setup: SetupRequest): Table {
     return guarded(() => new Table(WasmTable.open(JSON.stringify(setup))));
@@ -63,16 +63,47 @@ export class Table {
     return JSON.parse(watchFall(() => this.inner.view())) as View;
   }
 
+  /** The moves that can be played, each with the steps that make it. */
   legal(): LegalMove[] {
-    return this.state().legal;
+    return JSON.parse(watchFall(() => this.inner.legal())) as LegalMove[];
+  }
+
+  over(): boolean {
+    return watchFall(() => this.inner.over());
+  }
+
+  /** How far a hand has come with its next move, and what it can do. */
+  hand(): HandState {
+    return JSON.parse(watchFall(() => this.inner.hand())) as HandState;
+  }
+
+  /** The same for a hand that has let go of everything. */
+  begin(): HandState {
+    watchFall(() => this.inner.restart());
+    return this.hand();
+  }
+
+  /** A hand takes a step. */
+  take(step: Step): Taken {
+    return JSON.parse(guarded(() => this.inner.take(JSON.stringify(step)))) as Taken;
+  }
+
+  /** A step of the hand is taken back; false where there is none. */
+  back(): boolean {
+    return watchFall(() => this.inner.back());
+  }
+
+  /** Moves that begin with that step are withheld from the hand until the next move is made. */
+  withhold(step: Step): void {
+    guarded(() => this.inner.withhold(JSON.stringify(step)));
   }
 
   position(): string {
     return watchFall(() => this.inner.position());
   }
 
-  play(mv: string): Event[] {
-    return guarded(() => JSON.parse(this.inner.play(mv)) as Event[]);
+  play(mv: string): Told[] {
+    return guarded(() => JSON.parse(this.inner.play(mv)) as Told[]);
   }
 
   /** The move that was taken back, if there was one. */
@@ -115,27 +146,18 @@ export class Table {
     return JSON.parse(watchFall(() => this.inner.threats())) as Threat[];
   }
 
-  copy(): Table {
-    return new Table(watchFall(() => this.inner.copy()));
-  }
-
   free(): void {
     watchFall(() => this.inner.free());
   }
 
   /** What would happen if that move were made. */
-  preview(mv: string): Event[] {
-    const copy = this.copy();
-    try {
-      return copy.play(mv);
-    } finally {
-      copy.free();
-    }
+  preview(mv: string): Told[] {
+    return guarded(() => JSON.parse(this.inner.preview(mv)) as Told[]);
   }
 }
 
 /** Rust throws errors that carry the reason as JSON. */
-function guarded<T>(call: () => T): T {
+export function guarded<T>(call: () => T): T {
   try {
     return watchFall(call);
   } catch (error) {

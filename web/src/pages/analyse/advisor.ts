@@ -8,7 +8,6 @@ import { Cancelled, Engine } from "../../rules/engine";
 import { recall, remember } from "../../storage";
 import { forFirst } from "./score";
 import type { Study } from "./study";
-import { pathTo, type Node } from "./tree";
 
 const HASH = 32; // MiB for the engine that thinks on
 const QUICK = { nodes: 20_000, hash: 8 };
@@ -111,36 +110,38 @@ export class Advisor {
       });
   }
 
-  private opine(node: Node, opinion: Opinion): void {
-    const old = this.opinions.peek().get(node.id);
+  private opine(node: number, opinion: Opinion): void {
+    const old = this.opinions.peek().get(node);
     if (old && old.nodes > opinion.nodes) return;
-    this.opinions.value = new Map(this.opinions.peek()).set(node.id, opinion);
+    this.opinions.value = new Map(this.opinions.peek()).set(node, opinion);
   }
 
   /** How a node stands: by the engine, or by its end. */
-  opinion(node: Node): Opinion | null {
-    const end = this.study.endAt(node);
+  opinion(node: number): Opinion | null {
+    const end = this.study.node(node).end;
     if (end) {
       const score: Score = end.winner === null ? { type: "points", value: 0 } : { type: end.winner === "first" ? "win" : "loss", value: 0 };
       return { score, nodes: Infinity };
     }
-    return this.opinions.value.get(node.id) ?? null;
+    return this.opinions.value.get(node) ?? null;
   }
 
   /** Looks at every position of the line for a moment. */
   async survey(): Promise<void> {
-    const wanted = this.study.knownLine().filter((node) => !this.opinion(node));
+    const wanted = [this.study.root, ...this.study.line()].filter(({ id }) => !this.opinion(id));
     try {
       for (const [done, node] of wanted.entries()) {
         this.progress.value = [done, wanted.length];
-        const info = await this.quick.think(
-          this.study.origin,
-          pathTo(node).map(({ move }) => move),
-          { limit: { type: "nodes", value: QUICK.nodes }, lines: 1, level: null, seed: 0, hash: QUICK.hash },
-        );
+        const info = await this.quick.think(this.study.origin, this.study.movesTo(node.id), {
+          limit: { type: "nodes", value: QUICK.nodes },
+          lines: 1,
+          level: null,
+          seed: 0,
+          hash: QUICK.hash,
+        });
         if (this.closed) return;
         const [best] = info.lines;
-        if (best) this.opine(node, { score: forFirst(best.score, this.study.turnAt(node)), nodes: info.nodes });
+        if (best) this.opine(node.id, { score: forFirst(best.score, node.turn), nodes: info.nodes });
       }
     } catch (error) {
       if (!(error instanceof Cancelled)) this.study.notice.value = t().play.engineFailed;

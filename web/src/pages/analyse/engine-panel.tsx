@@ -124,10 +124,10 @@ export function Graph({ study }: { study: Study }) {
   const text = a();
   const { advisor, words } = study;
   void study.version.value;
-  const at = study.told.value;
-  const line = [study.tree.root, ...study.line()];
+  const at = study.node(study.told.value);
+  const line = [study.root, ...study.line()];
   const progress = advisor.progress.value;
-  const opinions = line.map((node) => advisor.opinion(node));
+  const opinions = line.map((node) => advisor.opinion(node.id));
   const known = opinions.filter(Boolean).length;
   const width = Math.max(1, line.length - 1);
   const y = (share: number): number => Math.round((1 - share) * 1000) / 10;
@@ -179,10 +179,10 @@ export function Graph({ study }: { study: Study }) {
             max={line.length - 1}
             value={at.ply}
             aria-label={text.graphLabel({ side: words.sides[0] })}
-            aria-valuetext={text.atScore({ ply: at.ply, move: at.move || text.start, score: here ? scoreText(here.score, words) : text.unknown })}
+            aria-valuetext={text.atScore({ ply: at.ply, move: at.mv || text.start, score: here ? scoreText(here.score, words) : text.unknown })}
             onInput={(event) => {
               const node = line[Number(event.currentTarget.value)];
-              if (node) study.goTo(node);
+              if (node) study.goTo(node.id);
             }}
           />
         </div>

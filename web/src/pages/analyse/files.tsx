@@ -4,14 +4,12 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { skinOf } from "../../boards";
 import { Dialog } from "../../chrome";
-import { isGame } from "../../games";
 import { errorText } from "../../messages";
-import { Table } from "../../rules/table";
+import { StudyTree } from "../../rules/study";
 import type { Address } from "./address";
 import { diagramOf, download, pngOf } from "./diagram";
-import { readSheet } from "./sheet";
 import { asideOf } from "./saved";
-import { Study } from "./study";
+import { originOf, Study } from "./study";
 import { a } from "./words";
 
 const LARGEST = 1 << 20; // bytes of a record, as in crates/game
@@ -21,12 +19,11 @@ export async function studyOf(text: string, current: Study): Promise<Study> {
   const trimmed = text.replace(/^\ufeff/, "").trim();
   const { game, variant } = current.origin;
   if (!trimmed.startsWith("[")) {
-    return new Study({ game, variant, position: trimmed.replace(/\s+/g, " "), seed: 0 }, await skinOf(game));
+    return Study.begin({ game, variant, position: trimmed.replace(/\s+/g, " "), seed: 0 }, await skinOf(game));
   }
-  // The rules speak first: they know line and move of what is wrong.
-  Table.load(text).free();
-  const named = readSheet(text).tags.find(({ name }) => name === "Game")?.value ?? "";
-  return Study.load(text, await skinOf(isGame(named) ? named : game));
+  const tree = StudyTree.load(text);
+  const origin = originOf(tree);
+  return new Study(origin, tree, await skinOf(origin.game));
 }
 
 export function ErrorText({ lead, error }: { lead: string; error: unknown }) {
@@ -46,7 +43,7 @@ export function FilesDialog({ study, onOpen, onClose }: { study: Study; onOpen(s
   const shared = useSignal<Address | null>(null);
   useEffect(() => void study.address().then((address) => (shared.value = address)), [study]);
   const { game } = study.origin;
-  const name = `${game}-${study.at.value.ply}`;
+  const name = `${game}-${study.node(study.at.value).ply}`;
   const aside = asideOf(game);
 
   const open = async (given: string): Promise<void> => {

@@ -30,6 +30,9 @@ export function fieldName(name: string): string {
 
 const MARK_NAMES = { "!!": "brilliant", "!": "good", "!?": "interesting", "?!": "doubtful", "?": "mistake", "??": "blunder" } as const;
 
+/** What one can think of a move, best first. */
+export const ANNOTATIONS = Object.keys(MARK_NAMES) as (keyof typeof MARK_NAMES)[];
+
 /** What a mark says of its move. */
 export function markName(mark: keyof typeof MARK_NAMES): string {
   return a().markName({ mark: MARK_NAMES[mark] });

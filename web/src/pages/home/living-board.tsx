@@ -2,7 +2,7 @@
 
 import { effect, useSignal, type Signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { NO_TRACE, trace } from "../../board/apply";
+import { trace } from "../../board/events";
 import { BoardPicture } from "../../board/board";
 import { BoardState } from "../../board/state";
 import { skinOf } from "../../boards";
@@ -35,19 +35,19 @@ export function LivingBoard({ game, visible, turn }: { game: GameName; visible: 
         // Without motion: the middle of the game says more than its start.
         const still = (): void => {
           for (; at < loop.still; at += 1) table.play(moves[at] ?? "");
-          board.show(table.view(), [], NO_TRACE);
+          board.show(table.view());
         };
         const step = (): void => {
           const mv = moves[at];
           at += 1;
           if (mv !== undefined) {
             const events = table.play(mv);
-            board.play(events, table.view(), [], trace(events));
+            board.play(events, table.view(), false, trace(events));
           } else if (at > moves.length + REST) {
             table.free();
             table = open();
             at = 0;
-            board.show(table.view(), [], NO_TRACE);
+            board.show(table.view());
           }
         };
         let timer: ReturnType<typeof setTimeout> | undefined;

@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { trace } from "../../board/apply";
+import { trace } from "../../board/events";
 import { Board } from "../../board/board";
 import { overTable } from "../../board/over-table";
 import type { Skin } from "../../board/skin";
@@ -58,7 +58,6 @@ const BETWEEN = 600; // milliseconds between the moves of a line
 class Illustration {
   readonly board: BoardState;
   private table: Table;
-  private rules;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private round = 0;
 
@@ -68,21 +67,17 @@ class Illustration {
     private readonly announce: (news: string, moved: boolean) => void,
   ) {
     this.table = this.lay();
-    this.rules = overTable(figure.game, this.table);
-    const { refusal, preview } = this.rules;
     this.board = new BoardState({
+      ...overTable(figure.game, () => this.table),
       skin,
       view: this.table.view(),
       onMove: (text) => {
         this.stop();
         this.make(text);
       },
-      objection: (steps) => this.rules.objection?.(steps) ?? null,
-      ...(refusal ? { refusal: (steps) => this.rules.refusal?.(steps) ?? null } : {}),
-      ...(preview ? { preview: (mv: string) => this.rules.preview?.(mv) ?? [] } : {}),
       onRefuse: () => playSound("refuse"),
     });
-    this.board.show(this.table.view(), this.table.legal());
+    this.board.show(this.table.view(), true);
   }
 
   get position(): string {
@@ -91,6 +86,11 @@ class Illustration {
 
   get end(): End | null {
     return this.table.state().end;
+  }
+
+  /** Whether some move needs more than cells. */
+  get handsLeaveBoard(): boolean {
+    return this.table.legal().some(({ steps }) => steps.some((step) => step.type !== "cell"));
   }
 
   private lay(): Table {
@@ -107,8 +107,7 @@ class Illustration {
     this.stop();
     this.table.free();
     this.table = this.lay();
-    this.rules = overTable(this.figure.game, this.table);
-    this.board.show(this.table.view(), this.table.legal());
+    this.board.show(this.table.view(), true);
     this.announce("", false);
   }
 
@@ -132,7 +131,7 @@ class Illustration {
       const events = this.table.play(text);
       const state = this.table.state();
       this.announce(describeMove(events, before, gameWords(this.figure.game), t(), state.end !== null), true);
-      this.board.play(events, state.view, state.end ? [] : state.legal, trace(events), done);
+      this.board.play(events, state.view, !state.end, trace(events), done);
     } catch {
       // A line that does not fit ends where it stops fitting.
     }
@@ -176,7 +175,8 @@ export function IllustrationView({ figure, skin }: { figure: Figure; skin: Skin 
   const { board } = live;
   const side = words.sides[board.view.turn === "first" ? 0 : 1];
   // Where moves are made by cells alone, nothing is ever needed beside the board.
-  const beside = board.legal.value.some((move) => move.steps.some((step) => step.type !== "cell"));
+  void board.hand.value;
+  const beside = live.handsLeaveBoard;
   const { counters } = board.view;
   const counted = counters.flatMap(({ name, side: whose, value }) => {
     const label = words.counters[name];

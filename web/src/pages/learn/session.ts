@@ -2,17 +2,16 @@
 // draws nothing.
 
 import { batch, computed, signal } from "@preact/signals";
-import { takes, trace } from "../../board/apply";
+import { takes, trace } from "../../board/events";
 import { overTable } from "../../board/over-table";
 import type { Skin } from "../../board/skin";
-import { BoardState, type BoardOptions } from "../../board/state";
-import { sameStep } from "../../board/steps";
+import { BoardState } from "../../board/state";
 import { describeMove } from "../../board/describe";
 import type { Lesson, Task } from "../../boards/lesson";
 import type { GameName } from "../../games";
 import { gameWords, refusalText, t } from "../../messages";
-import type { Event, LegalMove, Side, Step } from "../../protocol";
-import { gameInfo, Table } from "../../rules/table";
+import type { Event, Side, Step, Told } from "../../protocol";
+import { Table } from "../../rules/table";
 import { play as playSound } from "../../sound";
 import { recall, remember } from "../../storage";
 import { pointing } from "./pointing";
@@ -51,7 +50,6 @@ export class LessonSession {
   readonly task;
   private readonly points = signal<readonly string[]>([]);
   private table: Table;
-  private rules: Pick<BoardOptions, "objection" | "refusal" | "preview">;
   /** Changes whenever what is under way no longer counts. */
   private round = 0;
   private refusals = 0;
@@ -69,15 +67,12 @@ export class LessonSession {
     this.at.value = typeof at === "number" && Number.isInteger(at) && at >= 0 && at < lesson.tasks.length ? at : 0;
     this.task = computed(() => lesson.tasks[this.at.value] as Task);
     this.table = this.lay();
-    this.rules = overTable(game, this.table);
-    const bars = gameInfo(game).refusals.includes("barred");
     this.board = new BoardState({
+      ...overTable(game, () => this.table),
       skin: pointing(skin, () => this.pointed()),
       view: this.table.view(),
       onMove: (text) => this.move(text),
       objection: (steps) => this.object(steps),
-      ...(bars ? { refusal: (steps: readonly Step[]) => this.rules.refusal?.(steps) ?? null } : {}),
-      ...(this.rules.preview ? { preview: (mv: string) => this.rules.preview?.(mv) ?? [] } : {}),
       onRefuse: () => playSound("refuse"),
       fixed: lesson.directed ?? false,
     });
@@ -111,13 +106,13 @@ export class LessonSession {
       return;
     }
     old.free();
-    this.rules = overTable(this.game, this.table);
     batch(() => {
       this.phase.value = "open";
       if (!again) this.tries.value = this.refusals = 0;
       this.points.value = this.task.value.point ?? [];
       this.position.value = this.table.position();
-      this.board.show(this.table.view(), this.allowed());
+      this.withhold();
+      this.board.show(this.table.view(), true);
       if (!again) {
         this.mistake.value = null;
         this.news.value = "";
@@ -126,14 +121,11 @@ export class LessonSession {
     });
   }
 
-  /** What hands may do. Where a refusal is the goal, the cell it is about must not simply be picked
-   *  up as the next piece to move. */
-  private allowed(): readonly LegalMove[] {
-    const legal = this.table.legal();
+  /** Where a refusal is the goal, the cell it is about must not simply be picked up as the next piece to move. */
+  private withhold(): void {
     const { goal } = this.task.value;
     const last = goal.type === "refused" && goal.steps.length > 1 ? goal.steps.at(-1) : undefined;
-    if (!last) return legal;
-    return legal.filter(({ steps: [first] }) => !first || !sameStep(first, last));
+    if (last) this.table.withhold(last);
   }
 
   private cancel(): void {
@@ -172,7 +164,7 @@ export class LessonSession {
     this.show(events, after);
   }
 
-  private make(text: string): Event[] {
+  private make(text: string): Told[] {
     const before = this.board.view;
     const events = this.table.play(text);
     this.position.value = this.table.position();
@@ -181,8 +173,8 @@ export class LessonSession {
     return events;
   }
 
-  private show(events: readonly Event[], done: () => void): void {
-    this.board.play(events, this.table.view(), [], trace(events), done);
+  private show(events: readonly Told[], done: () => void): void {
+    this.board.play(events, this.table.view(), false, trace(events), done);
   }
 
   private reply(): void {
@@ -225,8 +217,7 @@ export class LessonSession {
     if (goal.type === "refused" && refusal.code === goal.code) {
       queueMicrotask(() => {
         batch(() => {
-          this.board.legal.value = [];
-          this.board.steps.value = [];
+          this.board.release();
           this.news.value = "";
           this.succeed();
         });

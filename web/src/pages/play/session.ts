@@ -1,15 +1,16 @@
 // One game at the table: the rules, the moves so far, the computer, the clock. It draws nothing.
 
 import { computed, signal } from "@preact/signals";
-import { NO_TRACE, takes, trace } from "../../board/apply";
+import { NO_TRACE, takes, trace } from "../../board/events";
 import { overTable } from "../../board/over-table";
 import { BoardState } from "../../board/state";
 import type { Skin } from "../../board/skin";
 import { describeEnd, describeMove } from "../../board/describe";
 import { errorText, gameWords, t } from "../../messages";
-import type { End, Event, SetupRequest, Side, TableState, View } from "../../protocol";
+import type { End, SetupRequest, Side, TableState, Told, View } from "../../protocol";
 import { Cancelled, type Engine } from "../../rules/engine";
 import { Table } from "../../rules/table";
+import { Clock } from "../../wasm/quinconce.js";
 import { play as playSound } from "../../sound";
 import { moving } from "../../settings";
 import { forgetGame, type SavedGame, saveFinished, saveGame } from "./saved";
@@ -18,7 +19,7 @@ import type { TableSetup } from "./setup";
 /** A move that was made, with the view after it. */
 interface Made {
   text: string;
-  events: Event[];
+  events: Told[];
   view: View;
   position: string;
 }
@@ -52,6 +53,7 @@ export class Session {
   private readonly request: SetupRequest;
   private readonly stops: (() => void)[] = [];
   private closed = false;
+  private timer: Clock | null = null;
   /** Whether the computer is at work; what it waits for afterwards does not count on its clock. */
   private pondering = false;
 
@@ -70,7 +72,7 @@ export class Session {
     this.startView = state.view;
     this.startPosition = state.position;
     this.present = computed(() => this.ply.value === this.made.value.length);
-    const rules = overTable(game, this.table);
+    const rules = overTable(game, () => this.table);
     this.board = new BoardState({
       ...rules,
       skin,
@@ -86,10 +88,13 @@ export class Session {
     });
     this.board.flipped.value = setup.level !== null && setup.side === "second";
     if (setup.clock) {
-      this.clock.value = kept?.clock ?? [setup.clock.minutes[0] * 60_000, setup.clock.minutes[1] * 60_000];
+      const [first, second] = kept?.clock ?? [setup.clock.minutes[0] * 60_000, setup.clock.minutes[1] * 60_000];
+      this.timer = new Clock(first, second, setup.clock.increment * 1000);
+      this.clock.value = [first, second];
       // A clock that was left alone does not run on by itself.
       this.paused.value = kept !== null && kept.moves.length > 0 && !kept.end;
-      this.stops.push(this.runClock());
+      const ticks = setInterval(() => this.tick(), 100);
+      this.stops.push(() => clearInterval(ticks));
     }
     if (kept) {
       try {
@@ -142,12 +147,12 @@ export class Session {
     if (this.end || this.setup.level === null || mover === this.setup.side) this.asking.value = null;
     this.ply.value = this.made.value.length;
     this.press(mover);
-    const { view, legal, end, turn } = this.state.value;
+    const { view, end, turn } = this.state.value;
     playSound(takes(made.events) ? "capture" : "move");
     // Whoever does not see the board hears when to go on, also where one side makes several moves in a row.
     const next = this.setup.level === null ? t().play.turn({ side: this.words.sides[turn === "first" ? 0 : 1] }) : t().play.yourTurn;
     this.news.value = mover !== turn && this.mine && !end ? `${this.told()} ${next}.` : this.told();
-    this.board.play(made.events, view, this.mine && !end ? legal : [], trace(made.events), () => {
+    this.board.play(made.events, view, this.handled, trace(made.events), () => {
       this.conclude();
       if (this.setup.autoflip && this.setup.level === null && !this.end) this.board.flipped.value = turn === "second";
     });
@@ -198,7 +203,7 @@ export class Session {
     this.ply.value = wanted;
     const next = this.made.value[wanted - 1];
     if (wanted === before + 1 && next) {
-      this.board.play(next.events, next.view, this.legalNow(), trace(next.events));
+      this.board.play(next.events, next.view, this.handled, trace(next.events));
     } else {
       this.show();
     }
@@ -214,14 +219,14 @@ export class Session {
     return describeMove(last.events, this.made.value[ply - 2]?.view ?? this.startView, this.words, t(), this.end !== null && ply === this.made.value.length);
   }
 
-  private legalNow() {
-    const { legal, end } = this.state.value;
-    return this.ply.value === this.made.value.length && this.mine && !end ? legal : [];
+  /** Whether a hand at this screen may move on the board as it is shown. */
+  private get handled(): boolean {
+    return this.present.value && this.mine && !this.end;
   }
 
   private show(): void {
     const last = this.made.value[this.ply.value - 1];
-    this.board.show(last?.view ?? this.startView, this.legalNow(), last ? trace(last.events) : NO_TRACE);
+    this.board.show(last?.view ?? this.startView, this.handled, last ? trace(last.events) : NO_TRACE);
   }
 
   resign(): void {
@@ -338,14 +343,12 @@ export class Session {
       });
   }
 
+  /** A move was made: whoever ends a turn by it gets the increment. */
   private press(mover: Side): void {
-    const { clock } = this;
-    const increment = this.setup.clock?.increment ?? 0;
-    if (!clock.value) return;
-    const left: [number, number] = [...clock.value];
-    left[mover === "first" ? 0 : 1] += increment * 1000;
-    clock.value = left;
+    if (!this.timer) return;
+    if (mover !== this.state.value.turn) this.timer.handOver(mover, performance.now());
     if (this.setup.level === null || mover === this.setup.side) this.paused.value = false;
+    this.tick();
   }
 
   /** The clock starts with the first move. */
@@ -353,22 +356,15 @@ export class Session {
     return !this.paused.value && !this.end && this.made.value.length > 0;
   }
 
-  private runClock(): () => void {
-    let last = performance.now();
-    const timer = setInterval(() => {
-      const now = performance.now();
-      const passed = now - last;
-      last = now;
-      const left = this.clock.value;
-      if (!left || !this.ticking || !(this.mine || this.pondering)) return;
-      const { turn } = this.state.value;
-      const index = turn === "first" ? 0 : 1;
-      const next: [number, number] = [...left];
-      next[index] = Math.max(0, next[index] - passed);
-      this.clock.value = next;
-      if (next[index] === 0) this.finish(() => this.table.outOfTime(turn));
-    }, 100);
-    return () => clearInterval(timer);
+  /** Lets the clock of whoever is to move run, and shows what is left. */
+  private tick(): void {
+    const { timer } = this;
+    if (!timer) return;
+    const now = performance.now();
+    const { turn } = this.state.value;
+    timer.run(this.ticking && (this.mine || this.pondering) ? turn : undefined, now);
+    this.clock.value = [timer.left("first", now), timer.left("second", now)];
+    if (timer.flagged(now) !== undefined) this.finish(() => this.table.outOfTime(turn));
   }
 
   /** Ends the game once more in a way that its moves do not tell. */
@@ -420,5 +416,6 @@ export class Session {
     for (const stop of this.stops) stop();
     this.board.player.finish();
     this.table.free();
+    this.timer?.free();
   }
 }
