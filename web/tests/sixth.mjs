@@ -67,6 +67,31 @@ export const tests = {
     await page.click(".terms summary");
     await page.waitForSelector(".terms td, .terms li, .terms p");
   }),
+
+  "a position of it is set up, and played from there": visiting(async (desk) => {
+    const { page } = desk;
+    await desk.open("/analyse/sixth?seed=1");
+    await page.click("[data-action=setup]");
+    await page.waitForSelector("[data-editor] [data-valid]");
+    const lay = async (tool, cell) => {
+      const before = await desk.position();
+      await page.click(`[data-tool=${tool}]`);
+      await page.click(`[data-editor] [data-cell=${cell}]`);
+      await desk.positionAfter(before);
+    };
+    await lay("first-0-1", "b2");
+    await lay("first-0-1", "a1");
+    // Crosses cannot have two marks more than noughts.
+    await page.waitForSelector("[data-editor] [data-error]:not(:empty)");
+    await lay("second-0-1", "b1");
+    await lay("second-0-1", "c2");
+    await page.waitForSelector("[data-editor] [data-valid]");
+    await page.click("[data-action=analyse-here]");
+    await page.waitForSelector(".analyse:not([data-editor])");
+    assert.equal(await desk.position(), "3/1xo/xo1 x");
+    await press(desk, "c3");
+    await page.waitForFunction(() => document.querySelector("main").textContent.includes("Crosses wins"));
+  }),
 };
 
 /** Makes the move that is one press of a cell. */
