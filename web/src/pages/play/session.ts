@@ -9,8 +9,8 @@ import { describeEnd, describeMove } from "../../board/describe";
 import { errorText, gameWords, t } from "../../messages";
 import type { End, SetupRequest, Side, TableState, Told, View } from "../../protocol";
 import { Cancelled, type Engine } from "../../rules/engine";
+import { Clock } from "../../rules/clock";
 import { Table } from "../../rules/table";
-import { Clock } from "../../wasm/quinconce.js";
 import { play as playSound } from "../../sound";
 import { moving } from "../../settings";
 import { forgetGame, type SavedGame, saveFinished, saveGame } from "./saved";
@@ -88,9 +88,9 @@ export class Session {
     });
     this.board.flipped.value = setup.level !== null && setup.side === "second";
     if (setup.clock) {
-      const [first, second] = kept?.clock ?? [setup.clock.minutes[0] * 60_000, setup.clock.minutes[1] * 60_000];
-      this.timer = new Clock(first, second, setup.clock.increment * 1000);
-      this.clock.value = [first, second];
+      const left = kept?.clock ?? ([setup.clock.minutes[0] * 60_000, setup.clock.minutes[1] * 60_000] as [number, number]);
+      this.timer = new Clock(left, setup.clock.increment * 1000);
+      this.clock.value = left;
       // A clock that was left alone does not run on by itself.
       this.paused.value = kept !== null && kept.moves.length > 0 && !kept.end;
       const ticks = setInterval(() => this.tick(), 100);
@@ -362,9 +362,9 @@ export class Session {
     if (!timer) return;
     const now = performance.now();
     const { turn } = this.state.value;
-    timer.run(this.ticking && (this.mine || this.pondering) ? turn : undefined, now);
-    this.clock.value = [timer.left("first", now), timer.left("second", now)];
-    if (timer.flagged(now) !== undefined) this.finish(() => this.table.outOfTime(turn));
+    timer.run(this.ticking && (this.mine || this.pondering) ? turn : null, now);
+    this.clock.value = timer.left(now);
+    if (timer.flagged(now)) this.finish(() => this.table.outOfTime(turn));
   }
 
   /** Ends the game once more in a way that its moves do not tell. */
