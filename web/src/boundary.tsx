@@ -7,7 +7,7 @@ import type { GameName } from "./games";
 import { t } from "./messages";
 import { putAside, save } from "./pages/analyse/saved";
 import { forgetGame } from "./pages/play/saved";
-import { fallen } from "./rules/fallen";
+import { crash } from "./rules/crash";
 
 interface BoundaryProps {
   page: string;
@@ -28,7 +28,7 @@ export class Boundary extends Component<BoundaryProps, { error: unknown }> {
   }
 
   override render({ page, game, children }: BoundaryProps, { error }: { error: unknown }) {
-    const problem = error ?? fallen.value;
+    const problem = error ?? crash.value;
     return problem === null ? children : <Broken page={page} game={game} error={problem} />;
   }
 }

@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { isGame, type GameName } from "./games";
-import { fallen } from "./rules/fallen";
+import { crash } from "./rules/crash";
 
 export type Route = { page: "home" } | { page: "play" | "learn" | "analyse"; game: GameName | null } | { page: "unknown" };
 
@@ -30,7 +30,7 @@ function read(): void {
 
 /** Opens a page without loading the document again, unless the rules have crashed. */
 export function go(address: string): void {
-  if (fallen.peek()) {
+  if (crash.peek()) {
     location.assign(address);
     return;
   }
@@ -63,7 +63,7 @@ export function historyState(): unknown {
 
 export function startRouter(): void {
   addEventListener("popstate", () => {
-    if (fallen.peek()) {
+    if (crash.peek()) {
       location.reload();
       return;
     }

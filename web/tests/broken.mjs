@@ -43,7 +43,7 @@ export const tests = {
     }
   },
 
-  "rules that fall over under a hand are told, and every way leads on": async ({ visit }) => {
+  "a crash of the rules is reported, and every way leads on": async ({ visit }) => {
     for (const screen of SCREENS) {
       const table = await visit({ ...screen, expected: TRAP });
       const { page } = table;
@@ -135,7 +135,7 @@ async function troubles({ language }) {
 
 // The rest runs in the page.
 
-/** A call of the rules falls over while something says so: `break` names it, and what must be kept for it. */
+/** A call of the rules crashes while something says so: `break` names it, and what must be kept for it. */
 function breakRules() {
   // (module (func (export "trap") unreachable))
   const code = [0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 7, 8, 1, 4, 116, 114, 97, 112, 0, 0, 10, 5, 1, 3, 0, 0, 11];

@@ -3,7 +3,7 @@
 
 import type { EditorState, Piece, SetupRequest, Side } from "../protocol";
 import { Editor as WasmEditor } from "../wasm/quinconce.js";
-import { watchFall } from "./fallen";
+import { watchCrash } from "./crash";
 import { guarded } from "./table";
 
 export class PositionEditor {
@@ -15,50 +15,50 @@ export class PositionEditor {
   }
 
   state(): EditorState {
-    return JSON.parse(watchFall(() => this.inner.state())) as EditorState;
+    return JSON.parse(watchCrash(() => this.inner.state())) as EditorState;
   }
 
   /** Takes a text as it was typed. */
   write(text: string): void {
-    watchFall(() => this.inner.write(text));
+    watchCrash(() => this.inner.write(text));
   }
 
   setVariant(variant: string): void {
-    watchFall(() => this.inner.setVariant(variant));
+    watchCrash(() => this.inner.setVariant(variant));
   }
 
   setTurn(side: Side): void {
-    watchFall(() => this.inner.setTurn(side));
+    watchCrash(() => this.inner.setTurn(side));
   }
 
   /** Sets a field beside the board; an empty text leaves it as it is. */
   setField(name: string, text: string): void {
-    watchFall(() => this.inner.setField(name, text));
+    watchCrash(() => this.inner.setField(name, text));
   }
 
   /** Puts a piece on a cell; one that lies there already is taken up again. */
   put(cell: number, { owner, kind, orientation, height }: Piece): void {
-    watchFall(() => this.inner.put(cell, owner, kind, orientation, height));
+    watchCrash(() => this.inner.put(cell, owner, kind, orientation, height));
   }
 
   turn(cell: number): void {
-    watchFall(() => this.inner.turn(cell));
+    watchCrash(() => this.inner.turn(cell));
   }
 
   remove(cell: number): void {
-    watchFall(() => this.inner.remove(cell));
+    watchCrash(() => this.inner.remove(cell));
   }
 
   clear(): void {
-    watchFall(() => this.inner.clear());
+    watchCrash(() => this.inner.clear());
   }
 
   /** Begins anew with the variant's own start. */
   reset(seed: number): void {
-    watchFall(() => this.inner.reset(seed));
+    watchCrash(() => this.inner.reset(seed));
   }
 
   free(): void {
-    watchFall(() => this.inner.free());
+    watchCrash(() => this.inner.free());
   }
 }

@@ -113,7 +113,7 @@ export class Engine {
         pending.resolve(report.info);
         break;
       case "failed":
-        // A module that fell over is not asked again; the next request gets another.
+        // A module is not used again after a crash; the next request gets another.
         this.worker?.terminate();
         this.worker = null;
         this.fail(report.id, new Error(report.message));

@@ -3,7 +3,7 @@
 
 import type { Arrival, Node, SetupRequest, StudyState } from "../protocol";
 import { Study as WasmStudy } from "../wasm/quinconce.js";
-import { watchFall } from "./fallen";
+import { watchCrash } from "./crash";
 import { guarded, Table } from "./table";
 
 /** A way to go through a tree. */
@@ -30,30 +30,30 @@ export class StudyTree {
 
   /** What the table was laid with. */
   setup(): SetupRequest {
-    return JSON.parse(watchFall(() => this.inner.setup())) as SetupRequest;
+    return JSON.parse(watchCrash(() => this.inner.setup())) as SetupRequest;
   }
 
   state(): StudyState {
-    return JSON.parse(watchFall(() => this.inner.state())) as StudyState;
+    return JSON.parse(watchCrash(() => this.inner.state())) as StudyState;
   }
 
   nodes(): Node[] {
-    return JSON.parse(watchFall(() => this.inner.nodes())) as Node[];
+    return JSON.parse(watchCrash(() => this.inner.nodes())) as Node[];
   }
 
   /** How the position that is looked at came about; nothing at the root. */
   arrival(): Arrival | null {
-    const text = watchFall(() => this.inner.arrival());
+    const text = watchCrash(() => this.inner.arrival());
     return text ? (JSON.parse(text) as Arrival) : null;
   }
 
   goTo(node: number): void {
-    watchFall(() => this.inner.goTo(node));
+    watchCrash(() => this.inner.goTo(node));
     this.lay();
   }
 
   leaf(leaf: Leaf): void {
-    watchFall(() => this.inner.leaf(leaf));
+    watchCrash(() => this.inner.leaf(leaf));
     this.lay();
   }
 
@@ -70,39 +70,39 @@ export class StudyTree {
 
   /** How many moves were taken out. */
   remove(): number {
-    const count = watchFall(() => this.inner.remove());
+    const count = watchCrash(() => this.inner.remove());
     this.lay();
     return count;
   }
 
   putBack(): boolean {
-    const back = watchFall(() => this.inner.putBack());
+    const back = watchCrash(() => this.inner.putBack());
     this.lay();
     return back;
   }
 
   promote(): boolean {
-    return watchFall(() => this.inner.promote());
+    return watchCrash(() => this.inner.promote());
   }
 
   comment(text: string): void {
-    watchFall(() => this.inner.comment(text));
+    watchCrash(() => this.inner.comment(text));
   }
 
   annotate(annotation: string): void {
-    watchFall(() => this.inner.annotate(annotation));
+    watchCrash(() => this.inner.annotate(annotation));
   }
 
   record(): string {
-    return watchFall(() => this.inner.record());
+    return watchCrash(() => this.inner.record());
   }
 
   free(): void {
     this.table.free();
-    watchFall(() => this.inner.free());
+    watchCrash(() => this.inner.free());
   }
 
   private lay(): void {
-    watchFall(() => this.inner.lay(this.table.inner));
+    watchCrash(() => this.inner.lay(this.table.inner));
   }
 }

@@ -4,7 +4,7 @@
 import init, { Table as WasmTable, catalogue, rulesText } from "../wasm/quinconce.js";
 import wasmAddress from "../wasm/quinconce_bg.wasm";
 import type { GameInfo, HandState, LegalMove, Message, Refusal, SetupRequest, Side, Step, TableState, Taken, Term, Threat, Told, View } from "../protocol";
-import { watchFall } from "./fallen";
+import { watchCrash } from "./crash";
 import { Refused } from "./refused";
 
 let loading: Promise<WebAssembly.Module> | null = null;
@@ -31,7 +31,7 @@ let games: GameInfo[] | null = null;
 
 /** What games there are. Only after [`loadRules`]. */
 export function gameInfo(name: string): GameInfo {
-  games ??= JSON.parse(watchFall(catalogue)) as GameInfo[];
+  games ??= JSON.parse(watchCrash(catalogue)) as GameInfo[];
   const found = games.find((game) => game.name === name);
   if (!found) throw new Error(`unknown game "${name}"`);
   return found;
@@ -39,7 +39,7 @@ export function gameInfo(name: string): GameInfo {
 
 /** The rules of a game as Markdown. */
 export function rulesMarkdown(game: string, language: string): string {
-  return watchFall(() => rulesText(game, language));
+  return watchCrash(() => rulesText(game, language));
 }
 
 /** A game in progress. A method that is given a text may throw [`Refused`]. */
@@ -56,30 +56,30 @@ export class Table {
   }
 
   state(): TableState {
-    return JSON.parse(watchFall(() => this.inner.state())) as TableState;
+    return JSON.parse(watchCrash(() => this.inner.state())) as TableState;
   }
 
   view(): View {
-    return JSON.parse(watchFall(() => this.inner.view())) as View;
+    return JSON.parse(watchCrash(() => this.inner.view())) as View;
   }
 
   /** The moves that can be played, each with the steps that make it. */
   legal(): LegalMove[] {
-    return JSON.parse(watchFall(() => this.inner.legal())) as LegalMove[];
+    return JSON.parse(watchCrash(() => this.inner.legal())) as LegalMove[];
   }
 
   over(): boolean {
-    return watchFall(() => this.inner.over());
+    return watchCrash(() => this.inner.over());
   }
 
   /** How far a hand has come with its next move, and what it can do. */
   hand(): HandState {
-    return JSON.parse(watchFall(() => this.inner.hand())) as HandState;
+    return JSON.parse(watchCrash(() => this.inner.hand())) as HandState;
   }
 
   /** The same for a hand that has let go of everything. */
   begin(): HandState {
-    watchFall(() => this.inner.restart());
+    watchCrash(() => this.inner.restart());
     return this.hand();
   }
 
@@ -90,7 +90,7 @@ export class Table {
 
   /** A step of the hand is taken back; false where there is none. */
   back(): boolean {
-    return watchFall(() => this.inner.back());
+    return watchCrash(() => this.inner.back());
   }
 
   /** Moves that begin with that step are withheld from the hand until the next move is made. */
@@ -99,7 +99,7 @@ export class Table {
   }
 
   position(): string {
-    return watchFall(() => this.inner.position());
+    return watchCrash(() => this.inner.position());
   }
 
   play(mv: string): Told[] {
@@ -108,7 +108,7 @@ export class Table {
 
   /** The move that was taken back, if there was one. */
   takeBack(): string | undefined {
-    return watchFall(() => this.inner.takeBack()) ?? undefined;
+    return watchCrash(() => this.inner.takeBack()) ?? undefined;
   }
 
   /** Why these steps begin no legal move; nothing where they do. */
@@ -134,20 +134,20 @@ export class Table {
   }
 
   record(): string {
-    return watchFall(() => this.inner.record());
+    return watchCrash(() => this.inner.record());
   }
 
   terms(): Term[] {
-    return JSON.parse(watchFall(() => this.inner.terms())) as Term[];
+    return JSON.parse(watchCrash(() => this.inner.terms())) as Term[];
   }
 
   /** What the sides aim at. */
   threats(): Threat[] {
-    return JSON.parse(watchFall(() => this.inner.threats())) as Threat[];
+    return JSON.parse(watchCrash(() => this.inner.threats())) as Threat[];
   }
 
   free(): void {
-    watchFall(() => this.inner.free());
+    watchCrash(() => this.inner.free());
   }
 
   /** What would happen if that move were made. */
@@ -159,7 +159,7 @@ export class Table {
 /** Rust throws errors that carry the reason as JSON. */
 export function guarded<T>(call: () => T): T {
   try {
-    return watchFall(call);
+    return watchCrash(call);
   } catch (error) {
     if (!(error instanceof Error)) throw new Error(String(error));
     const { reason } = error as { reason?: string };
