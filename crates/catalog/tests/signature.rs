@@ -12,7 +12,7 @@ fn the_engine_looks_at_the_same_positions_as_before() {
             ("khitan", 210_690),
             ("hokito", 193_703),
             ("khet", 166_827),
-            ("quindo", 216_120),
+            ("quindo", 235_422),
             ("khan", 231_257),
         ]
     );
