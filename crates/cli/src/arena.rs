@@ -39,7 +39,6 @@ enum Command {
     /// Weights fitted to the positions of a selfplay file
     Tune(tune::Tune),
     /// Weights that win more games, found by simultaneous perturbation (SPSA)
-    #[command(alias = "climb")]
     Spsa(spsa::Spsa),
     /// How fair, long and wide every variant is between equals, and how its games end
     Report(report::Report),

@@ -67,7 +67,7 @@ impl Hokito {
 
     /// Visits the towers of the player to move: the square, and what the tower may end on. Each
     /// value has its own loop, so that nothing asks for it inside.
-    #[inline]
+    #[inline(always)]
     fn each_mover(&self, mut visit: impl FnMut(Square, u64)) {
         let neighbours = Neighbours::new(self.occupied);
         let [ones, twos, threes] = self.movers();

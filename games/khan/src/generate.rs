@@ -50,7 +50,9 @@ impl Khan {
         let mut blocked = true;
         self.each_fan(|origin, ends| {
             blocked &= ends == 0;
-            squares(ends).for_each(|to| visit(origin.to(to)));
+            for to in squares(ends) {
+                visit(origin.to(to));
+            }
         });
         if blocked {
             self.without_fans().for_each(visit);
@@ -60,7 +62,11 @@ impl Khan {
     /// Visits every legal move that ends on one of these squares, none of them empty.
     #[inline]
     pub(crate) fn visit_captures(&self, targets: u64, mut visit: impl FnMut(Move)) {
-        self.each_fan(|origin, ends| squares(ends & targets).for_each(|to| visit(origin.to(to))));
+        self.each_fan(|origin, ends| {
+            for to in squares(ends & targets) {
+                visit(origin.to(to));
+            }
+        });
     }
 
     /// How many legal moves there are.
