@@ -4,7 +4,7 @@
 //! use std::sync::atomic::AtomicBool;
 //!
 //! use arena::{Contestant, Match, Openings, Sprt, Weights};
-//! use search::Limit;
+//! use search::{Limit, SearchRequest};
 //! use table::Testbed;
 //!
 //! /// Are changed weights better than the old ones?
