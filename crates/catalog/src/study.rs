@@ -210,9 +210,9 @@ impl Study {
     /// # Errors
     /// When a move cannot be played, or the tree is full; what is looked at stays the same then.
     pub fn play<'m>(&mut self, moves: impl IntoIterator<Item = &'m str>) -> Result<(), StudyError> {
-        let (count, at) = (self.tree.nodes().len(), self.at);
+        let (count, at) = (self.tree.count(), self.at);
         let played = moves.into_iter().try_for_each(|mv| self.extend(mv).map(|_| ()));
-        if self.tree.nodes().len() > count {
+        if self.tree.count() > count {
             self.removed = None;
         }
         self.go_to(if played.is_ok() { self.at } else { at });
@@ -299,7 +299,7 @@ impl Study {
     /// Whether there is more than the moves of the line: variations, remarks, names, a resignation.
     #[must_use]
     pub fn has_more_than_moves(&self) -> bool {
-        self.tree.nodes().len() > self.line().len() + 1
+        self.tree.count() > self.line().len() + 1
             || !self.tags.is_empty()
             || self.verdict.is_some()
             || self.tree.nodes().any(|node| !node.comment.is_empty() || node.annotation.is_some())

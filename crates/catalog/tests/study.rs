@@ -68,7 +68,7 @@ fn a_move_is_played_once() {
     study.play(["c2c3", "c6c4"]).expect("both can be played");
     study.leaf(Leaf::Start);
     study.play(["c2c3"]).expect("it is there already");
-    assert_eq!(study.tree().nodes().len(), 3);
+    assert_eq!(study.tree().count(), 3);
     let error = study.play(["d6d4", "d6d4"]).expect_err("the second is white's turn");
     assert_eq!(error.to_string(), "illegal move \"d6d4\"");
     assert_eq!(moves(&study), "c2c3", "a line that breaks off leaves the board as it was");
@@ -173,7 +173,7 @@ fn whatever_is_played_can_be_written_read_and_shown() {
             let text = study.sheet().to_string();
             let again = Study::load(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
             assert_eq!(again.sheet().to_string(), text);
-            assert_eq!(again.tree().nodes().len(), study.tree().nodes().len());
+            assert_eq!(again.tree().count(), study.tree().count());
         }
     }
 }

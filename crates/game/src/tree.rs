@@ -3,7 +3,6 @@
 //! Moves are texts here, as on a [`Line`] of a record file, from which a tree is made and to which
 //! it is written. Whoever adds a move has made sure that it can be played.
 
-use std::collections::BTreeMap;
 use std::error::Error;
 use std::fmt;
 
@@ -65,15 +64,16 @@ pub struct Node {
 /// Moves with all that could have been played instead, and what is said about them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tree {
-    nodes: BTreeMap<NodeId, Node>,
-    next: u32,
+    /// By their ids; nothing where a node was taken out.
+    nodes: Vec<Option<Node>>,
+    count: usize,
 }
 
 /// A move that was taken out with all that follows it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Removed {
-    nodes: BTreeMap<NodeId, Node>,
-    top: NodeId,
+    /// The first one before all that follow it.
+    nodes: Vec<Node>,
     place: usize,
 }
 
@@ -87,7 +87,7 @@ impl Removed {
     /// The first of them.
     #[must_use]
     pub fn top(&self) -> NodeId {
-        self.top
+        self.nodes[0].id
     }
 }
 
@@ -110,18 +110,24 @@ impl Tree {
             comment: String::new(),
             annotation: None,
         };
-        Tree { nodes: BTreeMap::from([(ROOT, root)]), next: 1 }
+        Tree { nodes: vec![Some(root)], count: 1 }
     }
 
     /// The node of that id, if it is in the tree.
     #[must_use]
     pub fn get(&self, id: NodeId) -> Option<&Node> {
-        self.nodes.get(&id)
+        self.nodes.get(id.0 as usize)?.as_ref()
+    }
+
+    /// How many nodes there are, the root among them.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.count
     }
 
     /// All nodes, in the order in which they were added.
-    pub fn nodes(&self) -> impl ExactSizeIterator<Item = &Node> {
-        self.nodes.values()
+    pub fn nodes(&self) -> impl Iterator<Item = &Node> {
+        self.nodes.iter().flatten()
     }
 
     /// The node after that move: the one that is there, or a new one behind its siblings. `turn` and
@@ -142,10 +148,10 @@ impl Tree {
         if let Some(there) = self.child(parent, mv) {
             return Ok(there);
         }
-        if self.nodes.len() >= MAX_NODES {
+        if self.count >= MAX_NODES {
             return Err(TreeFull);
         }
-        let id = NodeId(self.next);
+        let id = NodeId(u32::try_from(self.nodes.len()).map_err(|_| TreeFull)?);
         let before = self.node_mut(parent);
         let mover = before.turn;
         let begins_round =
@@ -168,8 +174,8 @@ impl Tree {
             annotation: None,
         };
         before.children.push(id);
-        self.next += 1;
-        self.nodes.insert(id, node);
+        self.nodes.push(Some(node));
+        self.count += 1;
         Ok(id)
     }
 
@@ -184,14 +190,15 @@ impl Tree {
         let siblings = &mut self.node_mut(self.get(id)?.parent?).children;
         let place = siblings.iter().position(|&child| child == id)?;
         siblings.remove(place);
-        let mut removed = Removed { nodes: BTreeMap::new(), top: id, place };
+        let mut nodes = Vec::new();
         let mut open = vec![id];
         while let Some(id) = open.pop() {
-            let node = self.nodes.remove(&id).expect("a child is in the tree");
+            let node = self.nodes[id.0 as usize].take().expect("a child is in the tree");
             open.extend(&node.children);
-            removed.nodes.insert(id, node);
+            nodes.push(node);
         }
-        Some(removed)
+        self.count -= nodes.len();
+        Some(Removed { nodes, place })
     }
 
     /// Puts back what was taken out of a tree that has not changed since.
@@ -199,11 +206,16 @@ impl Tree {
     /// # Panics
     /// When the move that it followed is gone.
     pub fn restore(&mut self, removed: Removed) -> NodeId {
-        let Removed { nodes, top, place } = removed;
-        let parent = nodes[&top].parent.expect("the root is never removed");
+        let top = removed.top();
+        let Removed { nodes, place } = removed;
+        let parent = nodes[0].parent.expect("the root is never removed");
         let siblings = &mut self.node_mut(parent).children;
         siblings.insert(place.min(siblings.len()), top);
-        self.nodes.extend(nodes);
+        self.count += nodes.len();
+        for node in nodes {
+            let id = node.id;
+            self.nodes[id.0 as usize] = Some(node);
+        }
         top
     }
 
@@ -225,14 +237,16 @@ impl Tree {
 
     /// Sets the comment of a node; longer ones are cut.
     pub fn set_comment(&mut self, id: NodeId, comment: &str) {
-        if let Some(node) = self.nodes.get_mut(&id) {
+        if let Some(Some(node)) = self.nodes.get_mut(id.0 as usize) {
             node.comment = comment.chars().take(MAX_COMMENT).collect();
         }
     }
 
     /// Sets the annotation of a move; the root has none.
     pub fn annotate(&mut self, id: NodeId, annotation: Option<&'static str>) {
-        if let Some(node) = self.nodes.get_mut(&id).filter(|node| node.parent.is_some()) {
+        if let Some(Some(node)) = self.nodes.get_mut(id.0 as usize)
+            && node.parent.is_some()
+        {
             node.annotation = annotation;
         }
     }
@@ -315,11 +329,11 @@ impl Tree {
     }
 
     fn node(&self, id: NodeId) -> &Node {
-        &self.nodes[&id]
+        self.get(id).expect("the node is in the tree")
     }
 
     fn node_mut(&mut self, id: NodeId) -> &mut Node {
-        self.nodes.get_mut(&id).expect("the node is in the tree")
+        self.nodes[id.0 as usize].as_mut().expect("the node is in the tree")
     }
 }
 
