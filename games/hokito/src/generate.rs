@@ -31,13 +31,12 @@ impl Hokito {
     pub(crate) fn draw_move(&self, random: &mut Random) -> Option<Move> {
         let neighbours = Neighbours::new(self.occupied);
         let mut ends_by_value = [[0_u64; TOKENS_OF_A_VALUE as usize]; 3];
-        let mut counts = [0; 3];
-        for (index, movers) in self.movers().into_iter().enumerate() {
-            for (from, ends) in squares(movers).zip(&mut ends_by_value[index]) {
-                *ends = neighbours.reach(from, index as u8 + 1) & self.alike(from);
-                counts[index] += ends.count_ones();
-            }
-        }
+        let [ones, twos, threes] = &mut ends_by_value;
+        let counts = [
+            self.gather::<1>(&neighbours, ones),
+            self.gather::<2>(&neighbours, twos),
+            self.gather::<3>(&neighbours, threes),
+        ];
         let count = counts.iter().sum();
         if count == 0 {
             return None;
@@ -63,6 +62,18 @@ impl Hokito {
     #[inline]
     pub(crate) fn allows(&self, mv: Move) -> bool {
         self.ends_of(mv.from) & mv.to.bit() != 0
+    }
+
+    /// Fills in what each tower under a top of that value may end on; gives how many moves that makes.
+    #[inline]
+    fn gather<const VALUE: u8>(&self, neighbours: &Neighbours, ends_of: &mut [u64]) -> u32 {
+        let movers = squares(self.movers()[usize::from(VALUE) - 1]);
+        let mut count = 0;
+        for (from, ends) in movers.zip(ends_of) {
+            *ends = neighbours.reach(from, VALUE) & self.alike(from);
+            count += ends.count_ones();
+        }
+        count
     }
 
     /// Visits the towers of the player to move: the square, and what the tower may end on. Each

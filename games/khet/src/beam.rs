@@ -31,7 +31,7 @@ struct Split {
 
 impl Khet {
     /// Fires the laser of the player to move and removes what it strikes.
-    #[inline]
+    #[inline(always)] // every move ends with it
     pub(crate) fn fire<O: Observer>(&mut self, observer: &mut O) {
         let struck = self.trace(observer);
         let quiet = self.quiet;
