@@ -107,12 +107,12 @@ impl OpeningArguments {
     ) -> Result<Openings, Failure> {
         let variant = variant.unwrap_or(testbed.variants()[0]);
         let plies = self.plies.unwrap_or_else(|| testbed.descriptor().opening_plies);
-        Openings::new(testbed, variant, plies, self.seed).map_err(Failure::input)
+        Openings::new(testbed, variant, plies, self.seed).map_err(Failure::english)
     }
 }
 
 fn find(game: &str) -> Result<&'static dyn Testbed, Failure> {
-    catalog::find_testbed(game).map_err(Failure::input)
+    catalog::find_testbed(game).map_err(Failure::english)
 }
 
 /// Does something with the named game, or with all of them, and puts what it says one below the
@@ -131,5 +131,5 @@ fn each_game(
 
 fn make_folder(folder: &Path) -> Result<(), Failure> {
     fs::create_dir_all(folder)
-        .map_err(|error| Failure::Input(format!("{}: {error}", folder.display())))
+        .map_err(|error| Failure::English(format!("{}: {error}", folder.display())))
 }

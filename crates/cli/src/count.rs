@@ -9,7 +9,7 @@ use clap::Args;
 use crate::failure::Failure;
 use crate::progress::Progress;
 
-const MAX_DEPTH: u32 = 99; // plies
+pub(crate) const MAX_DEPTH: u32 = 99; // plies
 
 /// Reads a depth that a count can come back from.
 pub(crate) fn depth(text: &str) -> Result<u32, String> {

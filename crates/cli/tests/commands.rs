@@ -112,7 +112,12 @@ fn bad_input_is_one_line_and_exit_code_two() {
     check_error(&["chess"], "unrecognized subcommand 'chess' (see quinconce --help)");
     check_error(
         &["rules", "khet", "--lang", "de"],
-        "invalid value 'de' for '--lang <LANG>' [possible values: fr, en] (see quinconce --help)",
+        "invalid value 'de' for '--lang <LANG>': unknown language \"de\": expected en, fr (see quinconce --help)",
+    );
+    // Whoever asks for it is answered in another language.
+    check_error(
+        &["perft", "chess", "1", "--lang", "fr"],
+        "le jeu «\u{202f}chess\u{202f}» est inconnu\u{202f}: il y a khitan, hokito, khet, quindo, khan",
     );
     check_error(
         &["replay", "no/such/file"],

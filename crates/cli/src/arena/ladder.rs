@@ -35,7 +35,7 @@ impl Ladder {
             stop: interrupt::stop_flag(),
         }
         .play(&mut Watcher)
-        .map_err(Failure::input)?;
+        .map_err(Failure::english)?;
         clear_line();
         let stopped = if ratings.complete { "" } else { ", stopped" };
         Ok(format!("{} {}{stopped}\n{ratings}", openings.testbed.name(), openings.variant))

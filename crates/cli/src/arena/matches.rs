@@ -41,7 +41,7 @@ impl Match {
         let openings = self.game.openings()?;
         let (game, variant) = (openings.testbed, openings.variant);
         let sprt = self.sprt.as_deref().map(parse_sprt).transpose()?;
-        let player = |text| player::parse(text, game, variant).map_err(Failure::Input);
+        let player = |text| player::parse(text, game, variant).map_err(Failure::English);
         let (one, other) = (player(&self.one)?, player(&self.other)?);
         if let Some(folder) = &self.records {
             make_folder(folder)?;
@@ -58,7 +58,7 @@ impl Match {
             stop: interrupt::stop_flag(),
         }
         .play(&mut watcher)
-        .map_err(Failure::input)?;
+        .map_err(Failure::english)?;
         clear_line();
         let tally = standing.tally;
         Ok(format!(
@@ -94,7 +94,7 @@ fn parse_sprt(claims: &[f64]) -> Result<Sprt, Failure> {
         }
         _ => {
             let given: Vec<String> = claims.iter().map(f64::to_string).collect();
-            Err(Failure::Input(format!(
+            Err(Failure::English(format!(
                 "the claims of a test are two differences in Elo, the smaller first, not {}",
                 given.join(" and ")
             )))

@@ -44,7 +44,7 @@ impl SelfPlay {
                 let (done, all) = (progress.games, self.games);
                 show_line(&format!("{} {done}/{all} games", bar(done, all)));
             })
-            .map_err(Failure::input)?;
+            .map_err(Failure::english)?;
         clear_line();
         Ok(format!("{} positions of {} games", progress.positions, progress.games))
     }

@@ -32,7 +32,7 @@ impl Soak {
                 show_line(&format!("{game} {} {done}/{all} games", bar(done, all)));
             });
             clear_line();
-            Ok(format!("{game}: {}", result.map_err(Failure::Input)?))
+            Ok(format!("{game}: {}", result.map_err(Failure::English)?))
         })
     }
 }

@@ -42,11 +42,11 @@ impl Spsa {
         let openings = self.game.openings()?;
         let mut weights = Weights::of(openings.testbed);
         if let Some(file) = &self.from {
-            weights = weights_file::read(&weights, file).map_err(Failure::Input)?;
+            weights = weights_file::read(&weights, file).map_err(Failure::English)?;
         }
         let known = weights.names();
         if let Some(name) = self.hold.iter().find(|hold| !known.contains(&hold.as_str())) {
-            return Err(Failure::Input(format!(
+            return Err(Failure::English(format!(
                 "{} is no weight: the weights of {} are {}",
                 quoted(name),
                 openings.testbed.name(),
@@ -54,7 +54,7 @@ impl Spsa {
             )));
         }
         if !(self.rate > 0.0 && self.rate <= 1.0) {
-            return Err(Failure::Input(format!(
+            return Err(Failure::English(format!(
                 "the rate is a part of a weight's spread, above 0 and at most 1, not {}",
                 self.rate
             )));
@@ -77,7 +77,7 @@ impl Spsa {
                 let (done, all) = (progress.pairs, self.pairs);
                 show_line(&format!("{} {done}/{all} pairs", bar(done, all)));
             })
-            .map_err(Failure::input)?;
+            .map_err(Failure::english)?;
         clear_line();
         weights_file::write(&progress.weights, &self.weights)?;
         let stopped = if progress.pairs < self.pairs { ", stopped" } else { "" };
@@ -91,9 +91,9 @@ impl Spsa {
     /// Only what the same run wrote before it was stopped may be written again.
     fn check_own(&self, weights: &Weights) -> Result<(), Failure> {
         if self.journal.as_deref().is_some_and(weights_file::is_filled) {
-            return weights_file::read(weights, &self.weights).map(drop).map_err(Failure::Input);
+            return weights_file::read(weights, &self.weights).map(drop).map_err(Failure::English);
         }
-        Err(Failure::Input(format!(
+        Err(Failure::English(format!(
             "{} is there already: name another file, or the journal of the run that wrote it",
             self.weights.display()
         )))

@@ -29,10 +29,10 @@ pub(super) struct Tune {
 impl Tune {
     pub(super) fn run(&self) -> Result<String, Failure> {
         let testbed = find(&self.game)?;
-        let samples = Samples::read(testbed, &self.file).map_err(Failure::input)?;
+        let samples = Samples::read(testbed, &self.file).map_err(Failure::english)?;
         if samples.samples.is_empty() {
             let file = self.file.display();
-            return Err(Failure::Input(format!("{file}: no positions to learn from")));
+            return Err(Failure::English(format!("{file}: no positions to learn from")));
         }
         let threads = usize::from(self.threads);
         let tuning = Tuning { sweeps: self.sweeps, threads, ..Tuning::default() };
@@ -42,7 +42,7 @@ impl Tune {
         }
         let mut weights = Weights::of(testbed);
         if let Some(file) = file.filter(|file| weights_file::is_filled(file)) {
-            weights = weights_file::read(&weights, file).map_err(Failure::Input)?;
+            weights = weights_file::read(&weights, file).map_err(Failure::English)?;
         }
         let tuned = arena::tune(&weights, &samples, &tuning, interrupt::stop_flag(), |sweep| {
             show_line(&format!("sweep {}/{}: loss {}", sweep.number, self.sweeps, sweep.loss));

@@ -29,10 +29,10 @@ pub(super) fn is_filled(file: &Path) -> bool {
 /// Finds out before hours of work whether the file can be written after them.
 pub(super) fn check(file: &Path) -> Result<(), Failure> {
     let opened = OpenOptions::new().append(true).create(true).open(file);
-    opened.map(drop).map_err(|error| Failure::Input(format!("{}: {error}", file.display())))
+    opened.map(drop).map_err(|error| Failure::English(format!("{}: {error}", file.display())))
 }
 
 pub(super) fn write(weights: &Weights, file: &Path) -> Result<(), Failure> {
     fs::write(file, weights.to_string())
-        .map_err(|error| Failure::Input(format!("{}: {error}", file.display())))
+        .map_err(|error| Failure::English(format!("{}: {error}", file.display())))
 }

@@ -6,6 +6,10 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TryRecvError, sync
 use std::thread;
 use std::time::Duration;
 
+use game::Arg;
+
+use crate::messages;
+
 const MAX_LINE_BYTES: u64 = 1 << 20; // bytes; a game of 600 moves needs 6 kB
 const MOST_WAITING: usize = 1 << 20; // bytes that are heard ahead
 
@@ -14,7 +18,7 @@ const MOST_WAITING: usize = 1 << 20; // bytes that are heard ahead
 pub(super) enum Heard {
     Line(String),
     /// What cannot be a command, and why.
-    Garbled(String),
+    Garbled(game::Message),
 }
 
 /// What comes from a reader: `None` is the end of the input.
@@ -172,7 +176,8 @@ impl Heard {
 
     fn bytes(&self) -> usize {
         match self {
-            Heard::Line(text) | Heard::Garbled(text) => size_of::<Heard>() + text.len(),
+            Heard::Line(text) => size_of::<Heard>() + text.len(),
+            Heard::Garbled(_) => size_of::<Heard>(),
         }
     }
 }
@@ -194,11 +199,11 @@ fn read(input: &mut impl BufRead) -> Message {
     }
     if line.last() != Some(&b'\n') && line.len() as u64 == MAX_LINE_BYTES {
         skip_line(input)?;
-        return Ok(Some(Heard::Garbled(format!("a line is longer than {MAX_LINE_BYTES} bytes"))));
+        return Ok(Some(Heard::Garbled(messages::line_too_long(Arg::name(MAX_LINE_BYTES)))));
     }
     Ok(Some(match String::from_utf8(line) {
         Ok(text) => Heard::Line(text),
-        Err(_) => Heard::Garbled("a line is not text in UTF-8".to_owned()),
+        Err(_) => Heard::Garbled(messages::line_not_utf8()),
     }))
 }
 

@@ -1,8 +1,10 @@
 //! What can be set besides the game: how hard and how to think.
 
 use game::error::quoted;
-use game::{HIGHEST_LEVEL, Level};
+use game::{Arg, HIGHEST_LEVEL, Level, Message};
 use search::{Limit, SearchRequest};
+
+use crate::messages;
 
 const MOST_THREADS: usize = 64;
 const LARGEST_HASH: usize = 16_384; // mebibytes
@@ -43,11 +45,11 @@ impl Options {
         )
     }
 
-    pub(super) fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
+    pub(super) fn set(&mut self, name: &str, value: &str) -> Result<(), Message> {
         match name.to_ascii_lowercase().as_str() {
             "seed" => {
                 self.seed = value.parse().map_err(|_| {
-                    format!("bad seed {}: expected 0 to {}", quoted(value), u64::MAX)
+                    messages::bad_number(Arg::name("seed"), quoted(value), 0u8, Arg::name(u64::MAX))
                 })?;
             }
             "hash" => self.hash = number(name, value, 1, LARGEST_HASH)?,
@@ -56,11 +58,7 @@ impl Options {
             "contempt" => self.contempt = number(name, value, 0, MOST_CONTEMPT)?,
             "level" => self.level = number(name, value, 0, HIGHEST_LEVEL)?,
             _ => {
-                return Err(format!(
-                    "unknown option {}: expected Game, Variant, Seed, Threads, Hash, MultiPV, Contempt \
-                     or Level",
-                    quoted(name)
-                ));
+                return Err(messages::unknown_option(quoted(name)));
             }
         }
         Ok(())
@@ -79,10 +77,10 @@ impl Options {
     }
 }
 
-fn number(name: &str, value: &str, least: usize, most: usize) -> Result<usize, String> {
+fn number(name: &str, value: &str, least: usize, most: usize) -> Result<usize, Message> {
     value
         .parse()
         .ok()
         .filter(|number| (least..=most).contains(number))
-        .ok_or_else(|| format!("bad {name} {}: expected {least} to {most}", quoted(value)))
+        .ok_or_else(|| messages::bad_number(Arg::name(name), quoted(value), least, most))
 }

@@ -5,9 +5,12 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use catalog::{SearchInfo, Table};
-use game::Side;
 use game::error::quoted;
+use game::{Message, Side};
 use search::{Cancel, Engine, Limit, SearchRequest};
+
+use crate::language::told;
+use crate::messages;
 
 use super::guard::guarded;
 use super::lines::{Heard, Lines};
@@ -104,7 +107,7 @@ impl<R: BufRead + 'static> Attention<'_, R> {
     /// A search works on the table as it is: only a few commands may come meanwhile.
     fn hear<W: Write>(&mut self, heard: &Heard, out: &Output<W>) {
         let answered = match heard {
-            Heard::Garbled(error) => out.say(format_args!("info string error: {error}")),
+            Heard::Garbled(error) => out.say(format_args!("info string error: {}", told(error))),
             Heard::Line(line) => match split_word(line.trim()) {
                 ("", _) => Ok(()),
                 ("stop", "") => {
@@ -160,14 +163,9 @@ fn report<W: Write>(info: &SearchInfo, out: &Output<W>) -> std::io::Result<()> {
 
 /// Reads what follows `go`: `depth N`, `nodes N`, `movetime MS`, `p1time MS p2time MS [p1inc MS
 /// p2inc MS]`, `infinite`, or nothing, which is the same.
-pub(super) fn parse_go(rest: &str, turn: Side) -> Result<Limit, String> {
+pub(super) fn parse_go(rest: &str, turn: Side) -> Result<Limit, Message> {
     let words: Vec<&str> = rest.split_whitespace().collect();
-    let bad = || {
-        format!(
-            "bad limit {}: expected depth N, nodes N, movetime MS, p1time MS p2time MS or infinite",
-            quoted(rest)
-        )
-    };
+    let bad = || messages::bad_limit(quoted(rest));
     let number = |text: &str| text.parse::<u64>().map_err(|_| bad());
     let time = |text: &str| number(text).map(|count| Duration::from_millis(count.min(MAX_MILLIS)));
     match words[..] {

@@ -19,16 +19,18 @@ fn function(source: &Source, message: &Message) -> Result<String, String> {
     let name = message.id[source.name.len() + 1..].replace('-', "_");
     let args: Vec<String> =
         Needs::of(&message.value).args.into_iter().map(|(name, _)| name).collect();
-    let (id, forms) = (&message.id, forms(&message.value)?.join(" | "));
+    let forms: Vec<String> =
+        forms(&message.value)?.iter().map(|form| format!("{form:?}")).collect();
+    let (id, forms) = (&message.id, forms.join(" | "));
     Ok(format!("    {name}({}) = {id:?}: {forms};\n", args.join(", ")))
 }
 
-/// One form, or one for the number one and one for all others.
-fn forms(pattern: &Pattern<String>) -> Result<Vec<String>, String> {
+/// The English with its gaps: one form, or one for the number one and one for all others.
+pub(crate) fn forms(pattern: &Pattern<String>) -> Result<Vec<String>, String> {
     let [PatternElement::Placeable { expression: Expression::Select { variants, .. } }] =
         &pattern.elements[..]
     else {
-        return Ok(vec![literal(pattern)?]);
+        return Ok(vec![plain(pattern)?]);
     };
     let key = |name: &str| {
         let is = |key: &VariantKey<String>| matches!(key, VariantKey::Identifier { name: word } if word == name);
@@ -36,13 +38,13 @@ fn forms(pattern: &Pattern<String>) -> Result<Vec<String>, String> {
     };
     match (key("one"), key("other")) {
         (Some(one), Some(other)) if variants.len() == 2 => {
-            Ok(vec![literal(&one.value)?, literal(&other.value)?])
+            Ok(vec![plain(&one.value)?, plain(&other.value)?])
         }
         _ => Err("expected [one] and [other]".to_owned()),
     }
 }
 
-fn literal(pattern: &Pattern<String>) -> Result<String, String> {
+fn plain(pattern: &Pattern<String>) -> Result<String, String> {
     let mut text = String::new();
     for element in &pattern.elements {
         match element {
@@ -57,5 +59,5 @@ fn literal(pattern: &Pattern<String>) -> Result<String, String> {
             }
         }
     }
-    Ok(format!("{text:?}"))
+    Ok(text)
 }
