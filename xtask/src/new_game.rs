@@ -41,7 +41,7 @@ pub(crate) fn register(root: &Path, name: &str) -> Result<(), String> {
 
 /// What makes a game known to every front end: a file, the place in it, and the line.
 fn registration(name: &str) -> [(&'static str, &'static str, String); 3] {
-    let path = format!("{name} = {{ path = \"games/{name}\" }}");
+    let path = format!("{name} = {{ path = \"games/{name}\", features = [\"engine\"] }}");
     [
         ("Cargo.toml", "[workspace.dependencies]", path),
         ("crates/catalog/Cargo.toml", "[dependencies]", format!("{name}.workspace = true")),

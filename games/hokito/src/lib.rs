@@ -50,4 +50,5 @@ pub use solver::solve;
 pub use square::Square;
 pub use variant::Variant;
 
+#[cfg(feature = "engine")]
 table::game!(HokitoEval);

@@ -55,4 +55,5 @@ pub use position::Khan;
 pub use square::Square;
 pub use variant::Variant;
 
+#[cfg(feature = "engine")]
 table::game!(KhanEval);

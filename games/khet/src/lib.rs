@@ -48,4 +48,5 @@ pub use position::{Khet, QUIET_LIMIT};
 pub use square::{FILES, RANKS, SQUARES, Square};
 pub use variant::Variant;
 
+#[cfg(feature = "engine")]
 table::game!(KhetEval);

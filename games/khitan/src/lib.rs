@@ -47,4 +47,5 @@ pub use position::{Khitan, QUIET_LIMIT, most_pieces};
 pub use spot::{SIDES, Spot};
 pub use variant::Variant;
 
+#[cfg(feature = "engine")]
 table::game!(KhitanEval);

@@ -50,4 +50,5 @@ pub use position::{QUIET_LIMIT, Quindo};
 pub use square::Square;
 pub use variant::Variant;
 
+#[cfg(feature = "engine")]
 table::game!(QuindoEval);

@@ -34,4 +34,5 @@ pub use mv::Move;
 pub use position::Newgame;
 pub use variant::Variant;
 
+#[cfg(feature = "engine")]
 table::game!(NewgameEval);
