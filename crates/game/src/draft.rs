@@ -107,6 +107,10 @@ impl Notation {
             let length = if digits > 0 {
                 let run: u8 = rest[..digits].parse().ok()?;
                 row.resize(row.len() + usize::from(run), None);
+                // Cells are numbered in a byte: a longer row is none, however it goes on.
+                if row.len() > usize::from(u8::MAX) {
+                    return None;
+                }
                 digits
             } else {
                 let found = symbols.iter().filter(|(symbol, _)| rest.starts_with(symbol));
@@ -214,9 +218,9 @@ impl Draft {
 
     /// Sets a field beside board and turn; nothing happens where there is none of that name. White
     /// space, which parts fields, is left out.
-    pub fn set_field(&mut self, name: &str, text: impl ToString) {
+    pub fn set_field(&mut self, name: &str, text: &str) {
         if let Some((_, field)) = self.fields.iter_mut().find(|(known, _)| *known == name) {
-            *field = text.to_string().split_whitespace().collect();
+            *field = text.split_whitespace().collect();
         }
     }
 

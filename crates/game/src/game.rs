@@ -77,7 +77,7 @@ pub trait Game: Copy + Eq + Debug + Display + Send + Sync + 'static {
     /// Makes the fields of a draft fit what stands on its board, after that was changed by hand: what
     /// they told of the moves before is no longer true.
     fn tidy(draft: &mut Draft) {
-        draft.set_field("quiet", 0);
+        draft.set_field("quiet", "0");
     }
 
     /// What hands do to make a legal move. Each has steps of its own, and none begins with all the

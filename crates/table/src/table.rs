@@ -102,18 +102,23 @@ pub trait Table: Send {
     /// The record as a sheet.
     fn sheet(&self) -> Sheet;
 
-    /// The number of sequences of `depth` legal moves from here.
+    /// The number of sequences of `depth` legal moves from here. Nobody counts in a page: what is for
+    /// counting is left out of its module, since it would be there five times.
+    #[cfg(not(target_family = "wasm"))]
     fn perft(&self, depth: u32) -> u64;
 
     /// As [`perft`](Table::perft), but asks again and again whether to go on: `None` when it was
     /// told not to.
+    #[cfg(not(target_family = "wasm"))]
     fn perft_while(&self, depth: u32, go_on: &mut dyn FnMut() -> bool) -> Option<u64>;
 
     /// Perft move by move: reports each legal move, in alphabetical order, and the number of sequences
     /// that begin with it. Depth 0 has no moves to report.
+    #[cfg(not(target_family = "wasm"))]
     fn divide(&self, depth: u32, on_move: &mut dyn FnMut(&str, u64));
 
     /// Plays random plies from the position on the board, as [`game::random_plies`].
+    #[cfg(not(target_family = "wasm"))]
     fn random_plies(&self, plies: u64, seed: u64) -> (u64, u64);
 
     /// The evaluation of the position term by term, from the first player's point of view.
@@ -247,11 +252,13 @@ impl<E: Eval> Table for TypedTable<E> {
         self.record.to_sheet()
     }
 
+    #[cfg(not(target_family = "wasm"))]
     fn perft(&self, depth: u32) -> u64 {
         // A game that the arbiter has ended has no continuation either.
         if depth > 0 && self.end().is_some() { 0 } else { perft(self.record.position(), depth) }
     }
 
+    #[cfg(not(target_family = "wasm"))]
     fn perft_while(&self, depth: u32, go_on: &mut dyn FnMut() -> bool) -> Option<u64> {
         if depth > 0 && self.end().is_some() {
             return Some(0);
@@ -259,6 +266,7 @@ impl<E: Eval> Table for TypedTable<E> {
         perft_while(self.record.position(), depth, go_on)
     }
 
+    #[cfg(not(target_family = "wasm"))]
     fn divide(&self, depth: u32, on_move: &mut dyn FnMut(&str, u64)) {
         if depth == 0 || self.end().is_some() {
             return;
@@ -270,6 +278,7 @@ impl<E: Eval> Table for TypedTable<E> {
         }
     }
 
+    #[cfg(not(target_family = "wasm"))]
     fn random_plies(&self, plies: u64, seed: u64) -> (u64, u64) {
         random_plies(self.record.position(), plies, &mut Random::new(seed))
     }

@@ -37,8 +37,8 @@ pub(crate) fn tidy(draft: &mut Draft) {
         usize::from(SBIRES).saturating_sub(pieces().filter(sbire).count())
     };
     let [red, ocre] = if pieces().next().is_none() { [0, 0] } else { Side::ALL.map(left) };
-    draft.set_field("captured", format_args!("{red}/{ocre}"));
-    draft.set_field("quiet", 0);
+    draft.set_field("captured", &format!("{red}/{ocre}"));
+    draft.set_field("quiet", "0");
 }
 
 /// A piece's letter in a position.

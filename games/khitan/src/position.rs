@@ -238,8 +238,8 @@ impl Game for Khitan {
     }
 
     fn tidy(draft: &mut Draft) {
-        draft.set_field("pending", 0);
-        draft.set_field("quiet", 0);
+        draft.set_field("pending", "0");
+        draft.set_field("quiet", "0");
     }
 
     fn steps(&self, mv: Move) -> Vec<Step> {
