@@ -19,6 +19,7 @@ pub(crate) enum Failure {
 }
 
 impl Failure {
+    #[expect(clippy::needless_pass_by_value, reason = "map_err hands errors over")]
     pub(crate) fn input(error: impl LocalizedError) -> Failure {
         Failure::Input(error.message())
     }
