@@ -1,6 +1,6 @@
 //! What a hand at a table can do, and what its moves would do.
 
-use game::{Cell, Event, MoveError, Step, Told, Walk};
+use game::{Cell, Event, Frame, MoveError, Step, Walk};
 use table::Table;
 
 /// A step that can come next.
@@ -44,13 +44,13 @@ pub fn barred(table: &dyn Table, walk: &Walk) -> Vec<Cell> {
     (0..).map(Cell).zip(table.view().cells).map(|(cell, _)| cell).filter(is_barred).collect()
 }
 
-/// Plays a move and tells what happened, event by event, with what each changed; on error nothing
+/// Plays a move and gives what happened, event by event, with what each changed; on error nothing
 /// changes.
 ///
 /// # Errors
 /// As [`Table::play`].
-pub fn tell(table: &mut dyn Table, mv: &str) -> Result<Vec<Told>, MoveError> {
+pub fn play_frames(table: &mut dyn Table, mv: &str) -> Result<Vec<Frame>, MoveError> {
     let mut view = table.view();
     let events = table.play(mv)?;
-    Ok(view.tell(events))
+    Ok(view.frames(events))
 }

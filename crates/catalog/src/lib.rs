@@ -17,7 +17,7 @@ mod study;
 
 pub use editor::{Editor, Tool};
 pub use error::UnknownGame;
-pub use hand::{Reach, barred, reach, tell};
+pub use hand::{Reach, barred, play_frames, reach};
 pub use signature::{Signature, signature};
 pub use study::{Leaf, Study, StudyError};
 pub use table::{

@@ -5,12 +5,12 @@ use std::fmt;
 
 use game::sheet::{ANNOTATIONS, Line, Tag};
 use game::{
-    End, LocalizedError, Message, MoveError, NodeId, Outcome, ROOT, Reason, RecordError, Removed,
-    Sheet, Told, Tree, TreeFull, View,
+    End, Frame, LocalizedError, Message, MoveError, NodeId, Outcome, ROOT, Reason, RecordError,
+    Removed, Sheet, Tree, TreeFull, View,
 };
 use table::Table;
 
-use crate::hand::tell;
+use crate::hand::play_frames;
 
 /// Tags that follow from the moves, and are written anew.
 const OWN_TAGS: [&str; 6] = ["Game", "Variant", "Seed", "Start", "Result", "End"];
@@ -161,11 +161,14 @@ impl Study {
 
     /// The position before the last move, and what the move did; `None` at the root.
     #[must_use]
-    pub fn arrival(&self) -> Option<(View, Vec<Told>)> {
+    pub fn arrival(&self) -> Option<(View, Vec<Frame>)> {
         let mut table = self.table.copy();
         let mv = table.take_back()?;
         let before = table.view();
-        Some((before, tell(&mut *table, &mv).expect("a move taken back can be played again")))
+        Some((
+            before,
+            play_frames(&mut *table, &mv).expect("a move taken back can be played again"),
+        ))
     }
 
     /// Looks at a node. Tells whether it is in the tree.

@@ -10,7 +10,7 @@ use crate::view::View;
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "ts-rs", derive(ts_rs::TS))]
-pub struct Told {
+pub struct Frame {
     /// What happened.
     #[cfg_attr(feature = "serde", serde(flatten))]
     pub event: Event,
@@ -67,20 +67,20 @@ pub struct Crown {
 }
 
 impl View {
-    /// Carries the events of a move out one by one, and tells with each what it changed.
+    /// Carries the events of a move out one by one: a frame each.
     ///
     /// # Panics
     /// As [`View::apply`].
-    pub fn tell(&mut self, events: impl IntoIterator<Item = Event>) -> Vec<Told> {
+    pub fn frames(&mut self, events: impl IntoIterator<Item = Event>) -> Vec<Frame> {
         let mut before = self.parts();
-        let told = |event| {
+        let frame = |event| {
             self.apply(event);
             let after = self.parts();
             let changes = after.since(&before);
             before = after;
-            Told { event, changes }
+            Frame { event, changes }
         };
-        events.into_iter().map(told).collect()
+        events.into_iter().map(frame).collect()
     }
 
     /// Puts in what has changed, as a screen does.

@@ -46,7 +46,7 @@ mod view;
 mod walk;
 
 pub use bits::Bits;
-pub use change::{CellChange, Changes, CounterChange, Crown, Told};
+pub use change::{CellChange, Changes, CounterChange, Crown, Frame};
 pub use clock::{Clock, TimeControl};
 pub use descriptor::{Descriptor, Rules, SideName};
 pub use draft::{Draft, Field, Format, Notation, PaletteItem};

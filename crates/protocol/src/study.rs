@@ -1,7 +1,7 @@
 //! An analysis, and a position that is set up by hand.
 
 use catalog::{Editor, Study};
-use game::{End, LocalizedError, Message, NodeId, Origin, Side, Told, View};
+use game::{End, Frame, LocalizedError, Message, NodeId, Origin, Side, View};
 use serde::Serialize;
 
 use crate::table::SetupRequest;
@@ -41,7 +41,7 @@ pub struct Arrival {
     /// The board before the move.
     pub before: View,
     /// What the move did.
-    pub events: Vec<Told>,
+    pub events: Vec<Frame>,
 }
 
 impl SetupRequest {

@@ -8,8 +8,8 @@ use std::path::Path;
 use catalog::SearchInfo;
 use game::{
     Arg, Beam, Cell, CellChange, CellView, Changes, Counter, CounterChange, Crown, End, Event,
-    Face, Faces, Heading, Message, Node, NodeId, PaletteItem, Piece, Port, Reason, Refusal, Shape,
-    Side, SideName, Term, Terrain, Threat, Told, View,
+    Face, Faces, Frame, Heading, Message, Node, NodeId, PaletteItem, Piece, Port, Reason, Refusal,
+    Shape, Side, SideName, Term, Terrain, Threat, View,
 };
 use search::{Limit, PvLine, Score};
 use ts_rs::{Config, TS};
@@ -75,7 +75,7 @@ fn declarations() -> String {
         Threat,
         Event,
         Beam,
-        Told,
+        Frame,
         Changes,
         CellChange,
         CounterChange,

@@ -69,8 +69,8 @@ pub fn check_position<G: Game>(position: &G, earlier: Option<G::Move>) {
         // To look at the whole board after every event takes long: one move is as good as another.
         if index == 0 {
             let mut replaced = shown.clone();
-            for told in shown.tell(events.iter().copied()) {
-                replaced.replace(&told.changes);
+            for frame in shown.frames(events.iter().copied()) {
+                replaced.replace(&frame.changes);
             }
             assert_eq!(replaced, shown, "changes of {name} in {position}: {events:?}");
         } else {

@@ -1,6 +1,6 @@
 //! A game being played on the page.
 
-use catalog::{Setup, tell};
+use catalog::{Setup, play_frames};
 use game::error::quoted;
 use game::{Side, Walk};
 use protocol::{HandState, LegalMove, SearchRequest, SetupRequest, Step, TableState, Taken};
@@ -88,22 +88,22 @@ impl Table {
         write(&LegalMove::all(&*self.inner))
     }
 
-    /// Plays a move and tells what happened: `Told[]`. On error nothing changes.
+    /// Plays a move and tells what happened: `Frame[]`. On error nothing changes.
     ///
     /// # Errors
     /// When the text is no move, the move is illegal, or the game is over.
     pub fn play(&mut self, mv: &str) -> Result<String, Failure> {
-        let told = tell(&mut *self.inner, mv)?;
+        let frames = play_frames(&mut *self.inner, mv)?;
         self.walk = None;
-        Ok(write(&told))
+        Ok(write(&frames))
     }
 
-    /// What would happen if that move were made: `Told[]`.
+    /// What would happen if that move were made: `Frame[]`.
     ///
     /// # Errors
     /// As [`play`](Table::play).
     pub fn preview(&self, mv: &str) -> Result<String, Failure> {
-        Ok(write(&tell(&mut *self.inner.copy(), mv)?))
+        Ok(write(&play_frames(&mut *self.inner.copy(), mv)?))
     }
 
     /// How far a hand has come with its next move, and what it can do: a `HandState`.

@@ -3,7 +3,7 @@
 // somebody does something.
 
 import { batch, signal } from "@preact/signals";
-import type { Event, Piece, Told, View } from "../protocol";
+import type { Event, Piece, Frame, View } from "../protocol";
 import { replace } from "./events";
 import { unit } from "./geometry";
 import type { Context, Layout, Moment, Motion, Pose, Skin } from "./skin";
@@ -180,7 +180,7 @@ export class Player {
   }
 
   /** Shows events from `before` to `after`; `done` is called at the end, also when it was cut short. */
-  play(before: View, events: readonly Told[], after: View, skin: Skin, layout: Layout, done?: () => void): void {
+  play(before: View, events: readonly Frame[], after: View, skin: Skin, layout: Layout, done?: () => void): void {
     this.finish();
     this.shown.value = before;
     this.after = after;

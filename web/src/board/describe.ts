@@ -1,7 +1,7 @@
 // Moves, positions and cells in words, for screen readers.
 
 import type { GameWords, Messages } from "../messages";
-import type { End, Piece, Side, Step, Told, View } from "../protocol";
+import type { End, Piece, Side, Step, Frame, View } from "../protocol";
 import { replace } from "./events";
 import type { CellHighlights } from "./state";
 
@@ -27,7 +27,7 @@ export function describeEnd(
 
 /** What happened, as one sentence, and, unless the game is over, what it leaves the other side: "White: pawn
  *  b2 to e5, turns over c3 and d4. Barred distance 1." */
-export function describeMove(events: readonly Told[], before: View, words: GameWords, { tell }: Messages, over: boolean): string {
+export function describeMove(events: readonly Frame[], before: View, words: GameWords, { tell }: Messages, over: boolean): string {
   const deeds: string[] = [];
   const hops: string[] = [];
   const flipped: string[] = [];

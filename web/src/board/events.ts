@@ -1,10 +1,10 @@
 // What the page reads off the events of a move. The rules tell with each what it changed on the board;
 // here it is put in its place.
 
-import type { Event, Told, View } from "../protocol";
+import type { Event, Frame, View } from "../protocol";
 
 /** The view after the event; the one before is left as it was. */
-export function replace(view: View, { changes }: Told): View {
+export function replace(view: View, { changes }: Frame): View {
   const cells = [...view.cells];
   for (const { at, ...changed } of changes.cells) {
     const cell = cells[at];

@@ -2,7 +2,7 @@
 // make one, give it positions and moves, and hear of the moves that hands make.
 
 import { batch, computed, signal, type ReadonlySignal } from "@preact/signals";
-import type { Event, HandState, Step, Taken, Told, View } from "../protocol";
+import type { Event, HandState, Step, Taken, Frame, View } from "../protocol";
 import { moving, watched } from "../settings";
 import { Player } from "./animate";
 import { NO_TRACE, replace, type Trace } from "./events";
@@ -58,7 +58,7 @@ export interface BoardOptions {
   /** Why these steps lead nowhere, as a sentence. Null where they do lead somewhere. */
   objection?(steps: readonly Step[]): string | null;
   /** What a move would do; absent where the game forbids to tell beforehand. */
-  preview?(move: string): Told[];
+  preview?(move: string): Frame[];
   /** Whether the game is over: then nothing is demanded. */
   over?(): boolean;
   /** Something was refused or picked: for sounds. */
@@ -159,7 +159,7 @@ export class BoardState {
   }
 
   /** Shows a move: from what is on the board now, by these events, to `view`. */
-  play(events: readonly Told[], view: View, handled: boolean, last: Trace, done?: () => void): void {
+  play(events: readonly Frame[], view: View, handled: boolean, last: Trace, done?: () => void): void {
     this.player.finish();
     const before = this.truth.value;
     batch(() => {

@@ -180,7 +180,7 @@ export type Arrival = {
   /** The board before the move. */
   before: View,
   /** What the move did. */
-  events: Array<Told>, };
+  events: Array<Frame>, };
 
 /** A position that is being set up. */
 export type EditorState = {
@@ -484,7 +484,7 @@ export type Beam = { "type": "fired",
 /** An event and what it changed. A screen that puts the changes into its `View` one by one shows
  * every state between the position before a move and the one after it, and need not know what an
  * event means. */
-export type Told = {
+export type Frame = {
   /** What is different since. */
   changes: Changes, } & ({ "type": "moved",
   /** Where it stood. */

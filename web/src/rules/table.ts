@@ -3,7 +3,7 @@
 
 import init, { Table as WasmTable, catalogue, rulesText } from "../wasm/quinconce.js";
 import wasmAddress from "../wasm/quinconce_bg.wasm";
-import type { GameInfo, HandState, LegalMove, Message, Refusal, SetupRequest, Side, Step, TableState, Taken, Term, Threat, Told, View } from "../protocol";
+import type { GameInfo, HandState, LegalMove, Message, Refusal, SetupRequest, Side, Step, TableState, Taken, Term, Threat, Frame, View } from "../protocol";
 import { watchCrash } from "./crash";
 import { Refused } from "./refused";
 
@@ -102,8 +102,8 @@ export class Table {
     return watchCrash(() => this.inner.position());
   }
 
-  play(mv: string): Told[] {
-    return guarded(() => JSON.parse(this.inner.play(mv)) as Told[]);
+  play(mv: string): Frame[] {
+    return guarded(() => JSON.parse(this.inner.play(mv)) as Frame[]);
   }
 
   /** The move that was taken back, if there was one. */
@@ -151,8 +151,8 @@ export class Table {
   }
 
   /** What would happen if that move were made. */
-  preview(mv: string): Told[] {
-    return guarded(() => JSON.parse(this.inner.preview(mv)) as Told[]);
+  preview(mv: string): Frame[] {
+    return guarded(() => JSON.parse(this.inner.preview(mv)) as Frame[]);
   }
 }
 

@@ -96,7 +96,7 @@ function leaf(event: KeyboardEvent): void {
 /** How the position stands, as a bar beside the board: each side has its part in the colour of its
  *  pieces, at its end of the board, and the score is written into the larger one. */
 export function EvaluationBar({ study }: { study: Study }) {
-  const opinion = study.advisor.opinion(study.told.value);
+  const opinion = study.advisor.opinion(study.panelAt.value);
   const { words } = study;
   const share = opinion ? shareOf(opinion.score) : 0.5;
   const text = opinion ? scoreText(opinion.score, words) : a().unknown;
@@ -124,7 +124,7 @@ export function Graph({ study }: { study: Study }) {
   const text = a();
   const { advisor, words } = study;
   void study.version.value;
-  const at = study.node(study.told.value);
+  const at = study.node(study.panelAt.value);
   const line = [study.root, ...study.line()];
   const progress = advisor.progress.value;
   const opinions = line.map((node) => advisor.opinion(node.id));
@@ -207,7 +207,7 @@ export function Graph({ study }: { study: Study }) {
 /** The evaluation without looking ahead, term by term. */
 export function Terms({ study }: { study: Study }) {
   const text = a();
-  const at = study.told.value;
+  const at = study.panelAt.value;
   const terms = useMemo(() => study.terms(), [at, study]);
   const total = terms.reduce((sum, { points }) => sum + points, 0);
   const largest = Math.max(1, ...terms.map(({ points }) => Math.abs(points)));

@@ -29,7 +29,7 @@ export class Study {
   /** The node the board shows. */
   readonly at;
   /** The node that everything beside the board speaks of: `at`, once the board has answered. */
-  readonly told;
+  readonly panelAt;
   /** Counts changes of the tree, which is not made of signals. */
   readonly version = signal(0);
   readonly news = signal("");
@@ -61,7 +61,7 @@ export class Study {
     this.state = signal<TableState>(table.state());
     this.place = signal(tree.state());
     this.at = signal(this.place.value.at);
-    this.told = signal(this.at.value);
+    this.panelAt = signal(this.at.value);
     this.readNodes();
     this.board = new BoardState({
       ...overTable(origin.game, () => table),
@@ -239,7 +239,7 @@ export class Study {
         this.telling = false;
         if (this.closed) return;
         batch(() => {
-          this.told.value = this.at.peek();
+          this.panelAt.value = this.at.peek();
           if (this.grown) this.version.value += 1;
           this.grown = false;
         });

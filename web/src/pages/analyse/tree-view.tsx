@@ -11,7 +11,7 @@ import { a, ANNOTATIONS, markName } from "./words";
 export function TreeView({ study }: { study: Study }) {
   const text = a();
   const box = useRef<HTMLDivElement>(null);
-  const at = study.told.value;
+  const at = study.panelAt.value;
   const version = study.version.value;
   /** Whether the focus is on a move, or was when its move went away. */
   const within = useRef(false);
@@ -105,7 +105,7 @@ function Moves({ study, from, head }: { study: Study; from: number; head: boolea
 function MoveButton({ study, node, first }: { study: Study; node: Node; first: boolean }) {
   void study.version.value;
   // Only the two moves that change are drawn anew, not the whole game.
-  const current = useComputed(() => study.told.value === node.id).value;
+  const current = useComputed(() => study.panelAt.value === node.id).value;
   const number = first || node.beginsRound ? node.number : "";
   return (
     <button type="button" data-node={node.id} tabIndex={current ? 0 : -1} aria-current={current ? "step" : undefined} onClick={() => study.goTo(node.id)}>
@@ -121,7 +121,7 @@ function MoveButton({ study, node, first }: { study: Study; node: Node; first: b
 /** What is said about the move on the board, and what can be done with it. */
 export function Remarks({ study }: { study: Study }) {
   const text = a();
-  const node = study.node(study.told.value);
+  const node = study.node(study.panelAt.value);
   void study.version.value;
   const main = study.isMain(node.id);
   return (
@@ -181,7 +181,7 @@ export function Remarks({ study }: { study: Study }) {
 
 export function Navigation({ study }: { study: Study }) {
   const text = a();
-  const node = study.node(study.told.value);
+  const node = study.node(study.panelAt.value);
   void study.version.value;
   const start = node.parent === null;
   const end = study.line().length <= node.ply;

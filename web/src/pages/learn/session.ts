@@ -10,7 +10,7 @@ import { describeMove } from "../../board/describe";
 import type { Lesson, Task } from "../../boards/lesson";
 import type { GameName } from "../../games";
 import { gameWords, refusalText, t } from "../../messages";
-import type { Event, Side, Step, Told } from "../../protocol";
+import type { Event, Side, Step, Frame } from "../../protocol";
 import { Table } from "../../rules/table";
 import { play as playSound } from "../../sound";
 import { recall, remember } from "../../storage";
@@ -164,7 +164,7 @@ export class LessonSession {
     this.show(events, after);
   }
 
-  private make(text: string): Told[] {
+  private make(text: string): Frame[] {
     const before = this.board.view;
     const events = this.table.play(text);
     this.position.value = this.table.position();
@@ -173,7 +173,7 @@ export class LessonSession {
     return events;
   }
 
-  private show(events: readonly Told[], done: () => void): void {
+  private show(events: readonly Frame[], done: () => void): void {
     this.board.play(events, this.table.view(), false, trace(events), done);
   }
 

@@ -7,7 +7,7 @@ import { BoardState } from "../../board/state";
 import type { Skin } from "../../board/skin";
 import { describeEnd, describeMove } from "../../board/describe";
 import { errorText, gameWords, t } from "../../messages";
-import type { End, SetupRequest, Side, TableState, Told, View } from "../../protocol";
+import type { End, SetupRequest, Side, TableState, Frame, View } from "../../protocol";
 import { Cancelled, type Engine } from "../../rules/engine";
 import { Clock } from "../../rules/clock";
 import { Table } from "../../rules/table";
@@ -19,7 +19,7 @@ import type { TableSetup } from "./setup";
 /** A move that was made, with the view after it. */
 interface Made {
   text: string;
-  events: Told[];
+  events: Frame[];
   view: View;
   position: string;
 }
@@ -151,7 +151,7 @@ export class Session {
     playSound(takes(made.events) ? "capture" : "move");
     // Whoever does not see the board hears when to go on, also where one side makes several moves in a row.
     const next = this.setup.level === null ? t().play.turn({ side: this.words.sides[turn === "first" ? 0 : 1] }) : t().play.yourTurn;
-    this.news.value = mover !== turn && this.mine && !end ? `${this.told()} ${next}.` : this.told();
+    this.news.value = mover !== turn && this.mine && !end ? `${this.lastMoveInWords()} ${next}.` : this.lastMoveInWords();
     this.board.play(made.events, view, this.handled, trace(made.events), () => {
       this.conclude();
       if (this.setup.autoflip && this.setup.level === null && !this.end) this.board.flipped.value = turn === "second";
@@ -184,7 +184,7 @@ export class Session {
     while (!this.mine && this.made.value.length > 0) one();
     this.jump(this.made.value.length);
     this.over.value = false;
-    this.news.value = `${t().play.takenBack} ${this.told()}`;
+    this.news.value = `${t().play.takenBack} ${this.lastMoveInWords()}`;
     this.save();
     this.think();
   }
@@ -207,12 +207,12 @@ export class Session {
     } else {
       this.show();
     }
-    this.news.value = this.told();
+    this.news.value = this.lastMoveInWords();
   }
 
   /** What led to the position on the board, for those who do not see it. How the game ended is the
    *  status line's to say. */
-  private told(): string {
+  private lastMoveInWords(): string {
     const ply = this.ply.value;
     const last = this.made.value[ply - 1];
     if (!last) return `${t().play.startOfGame}.`;
