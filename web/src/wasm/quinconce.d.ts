@@ -256,7 +256,7 @@ export class Table {
      */
     over(): boolean;
     /**
-     * Plays a move and tells what happened: `Told[]`. On error nothing changes.
+     * Plays a move and tells what happened: `Frame[]`. On error nothing changes.
      *
      * # Errors
      * When the text is no move, the move is illegal, or the game is over.
@@ -267,7 +267,7 @@ export class Table {
      */
     position(): string;
     /**
-     * What would happen if that move were made: `Told[]`.
+     * What would happen if that move were made: `Frame[]`.
      *
      * # Errors
      * As [`play`](Table::play).

@@ -643,7 +643,7 @@ export class Table {
         return ret !== 0;
     }
     /**
-     * Plays a move and tells what happened: `Told[]`. On error nothing changes.
+     * Plays a move and tells what happened: `Frame[]`. On error nothing changes.
      *
      * # Errors
      * When the text is no move, the move is illegal, or the game is over.
@@ -687,7 +687,7 @@ export class Table {
         }
     }
     /**
-     * What would happen if that move were made: `Told[]`.
+     * What would happen if that move were made: `Frame[]`.
      *
      * # Errors
      * As [`play`](Table::play).
