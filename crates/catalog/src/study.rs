@@ -22,7 +22,7 @@ pub struct Study {
     /// Stands at `at`, without a verdict: one can play on where somebody resigned.
     table: Box<dyn Table>,
     at: NodeId,
-    /// The end of the line that is being leafed through: going back does not leave it.
+    /// The end of the line that is being looked through: going back does not leave it.
     tail: NodeId,
     removed: Option<Removed>,
     tags: Vec<Tag>,
@@ -37,12 +37,12 @@ struct Verdict {
 
 /// A way to go through a tree.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Leaf {
+pub enum Direction {
     /// To the beginning.
     Start,
     /// One move back.
     Back,
-    /// One move on, along the line that is being leafed through.
+    /// One move on, along the line that is being looked through.
     On,
     /// To the end of that line.
     End,
@@ -146,7 +146,7 @@ impl Study {
         self.at
     }
 
-    /// The line that is being leafed through, without the root.
+    /// The line that is being looked through, without the root.
     #[must_use]
     pub fn line(&self) -> Vec<NodeId> {
         self.tree.path(self.tail)
@@ -188,15 +188,15 @@ impl Study {
     }
 
     /// Goes through the tree.
-    pub fn leaf(&mut self, leaf: Leaf) {
+    pub fn navigate(&mut self, direction: Direction) {
         let here = &self.tree.get(self.at).expect("the place is in the tree");
-        let to = match leaf {
-            Leaf::Start => ROOT,
-            Leaf::Back => here.parent.unwrap_or(ROOT),
-            Leaf::On => self.line().get(here.ply as usize).copied().unwrap_or(self.at),
-            Leaf::End => self.tail,
-            Leaf::Above => self.tree.sibling(self.at, -1),
-            Leaf::Below => self.tree.sibling(self.at, 1),
+        let to = match direction {
+            Direction::Start => ROOT,
+            Direction::Back => here.parent.unwrap_or(ROOT),
+            Direction::On => self.line().get(here.ply as usize).copied().unwrap_or(self.at),
+            Direction::End => self.tail,
+            Direction::Above => self.tree.sibling(self.at, -1),
+            Direction::Below => self.tree.sibling(self.at, 1),
         };
         self.go_to(to);
     }

@@ -1,6 +1,6 @@
 //! An analysis: moves, variations and remarks, behind text.
 
-use catalog::{GAMES, Leaf, Setup, Study};
+use catalog::{Direction, GAMES, Setup, Study};
 use game::sheet::MAX_NESTING;
 use game::{MAX_NODES, ROOT, Random, Side, Tree, View};
 
@@ -27,14 +27,14 @@ fn moves(study: &Study) -> String {
 fn a_record_is_read_and_written_with_all_that_was_said() {
     let mut study = Study::load(RECORD).expect("a game of quindo");
     assert_eq!(moves(&study), "");
-    study.leaf(Leaf::End);
+    study.navigate(Direction::End);
     assert_eq!(moves(&study), "c2c3 c6a4 e2e1");
     assert!(study.table().end().is_none() && study.end().is_some(), "somebody gave up here");
-    study.leaf(Leaf::Back);
+    study.navigate(Direction::Back);
     assert!(study.end().is_none(), "but not here");
-    study.leaf(Leaf::Below);
+    study.navigate(Direction::Below);
     assert_eq!(moves(&study), "c2c3 c6c4");
-    study.leaf(Leaf::On);
+    study.navigate(Direction::On);
     assert_eq!(moves(&study), "c2c3 c6c4 c3d4");
     let text = study.sheet().to_string();
     // What is said before a variation is said about its first move.
@@ -48,15 +48,15 @@ fn a_record_is_read_and_written_with_all_that_was_said() {
 fn the_line_that_is_leafed_through_stays() {
     let mut study = Study::load(RECORD).expect("a game of quindo");
     study.follow(["c2c3", "c6c4", "c3d4"]);
-    study.leaf(Leaf::Start);
+    study.navigate(Direction::Start);
     assert_eq!(study.line().len(), 3);
-    study.leaf(Leaf::On);
-    study.leaf(Leaf::On);
+    study.navigate(Direction::On);
+    study.navigate(Direction::On);
     assert_eq!(moves(&study), "c2c3 c6c4");
-    study.leaf(Leaf::Above);
+    study.navigate(Direction::Above);
     assert_eq!(moves(&study), "c2c3 c6a4");
-    study.leaf(Leaf::Start);
-    study.leaf(Leaf::End);
+    study.navigate(Direction::Start);
+    study.navigate(Direction::End);
     assert_eq!(moves(&study), "c2c3 c6a4 e2e1");
     study.follow(["c2c3", "nonsense"]);
     assert_eq!(moves(&study), "c2c3");
@@ -66,7 +66,7 @@ fn the_line_that_is_leafed_through_stays() {
 fn a_move_is_played_once() {
     let mut study = open("quindo");
     study.play(["c2c3", "c6c4"]).expect("both can be played");
-    study.leaf(Leaf::Start);
+    study.navigate(Direction::Start);
     study.play(["c2c3"]).expect("it is there already");
     assert_eq!(study.tree().count(), 3);
     let error = study.play(["d6d4", "d6d4"]).expect_err("the second is white's turn");
@@ -88,7 +88,7 @@ fn what_was_removed_is_put_back() {
     study.remove();
     study.play(["e6e4"]).expect("another move");
     assert!(!study.put_back(), "the tree has changed since");
-    study.leaf(Leaf::Start);
+    study.navigate(Direction::Start);
     assert_eq!(study.remove(), None, "the root stays");
 }
 
@@ -139,7 +139,7 @@ fn variations_nest_as_deep_as_files_may() {
     for _ in 0..MAX_NESTING + 4 {
         let legal = study.table().legal();
         study.play([legal[0].as_str()]).expect("legal");
-        study.leaf(Leaf::Back);
+        study.navigate(Direction::Back);
         let other = &legal[1 + random.below(legal.len() as u32 - 1) as usize];
         study.play([other.as_str()]).expect("legal");
     }

@@ -12,7 +12,7 @@ use crate::table::SetupRequest;
 pub struct StudyState {
     /// The node that is looked at.
     pub at: NodeId,
-    /// The line that is being leafed through, without the root.
+    /// The line that is being looked through, without the root.
     pub line: Vec<NodeId>,
     /// How the game ended there: by its moves, or as its record tells.
     pub end: Option<End>,

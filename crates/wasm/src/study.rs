@@ -1,6 +1,6 @@
 //! An analysis on the page.
 
-use catalog::Leaf;
+use catalog::Direction;
 use game::NodeId;
 use game::error::quoted;
 use protocol::{Arrival, SetupRequest, StudyState};
@@ -73,17 +73,17 @@ impl Study {
     ///
     /// # Errors
     /// When it is none of these.
-    pub fn leaf(&mut self, leaf: &str) -> Result<(), Failure> {
-        let leaf = match leaf {
-            "start" => Leaf::Start,
-            "back" => Leaf::Back,
-            "on" => Leaf::On,
-            "end" => Leaf::End,
-            "above" => Leaf::Above,
-            "below" => Leaf::Below,
-            _ => return Err(fault(format_args!("unknown way {}", quoted(leaf)))),
+    pub fn navigate(&mut self, direction: &str) -> Result<(), Failure> {
+        let direction = match direction {
+            "start" => Direction::Start,
+            "back" => Direction::Back,
+            "on" => Direction::On,
+            "end" => Direction::End,
+            "above" => Direction::Above,
+            "below" => Direction::Below,
+            _ => return Err(fault(format_args!("unknown direction {}", quoted(direction)))),
         };
-        self.inner.leaf(leaf);
+        self.inner.navigate(direction);
         Ok(())
     }
 

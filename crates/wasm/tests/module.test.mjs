@@ -76,7 +76,7 @@ for (const game of games) {
       infos.map((info) => info.depth),
       [1, 2, 3],
     );
-    const { legal } = JSON.parse(table.state());
+    const legal = JSON.parse(table.legal());
     assert(legal.some((mv) => mv.text === last.lines[0].moves[0]));
     const lines = JSON.parse(table.think(request({ type: "nodes", value: 2000 }, { lines: 3 }), () => {}));
     assert.equal(lines.lines.length, Math.min(3, legal.length));

@@ -11,7 +11,7 @@ import { KeyList, Loading, NoRules, Trouble } from "../chrome";
 import type { GameName } from "../games";
 import { errorText, gameWords, t, type Messages } from "../messages";
 import { go, query } from "../router";
-import type { Leaf } from "../rules/study";
+import type { Direction } from "../rules/study";
 import { choose, sound } from "../settings";
 import { readAddress } from "./analyse/address";
 import { BestMove } from "./analyse/best-move";
@@ -128,7 +128,7 @@ export function Analyse({ game }: { game: GameName }) {
   );
 }
 
-const KEYS: Record<string, Leaf> = {
+const KEYS: Record<string, Direction> = {
   ArrowLeft: "back",
   ArrowRight: "on",
   ArrowUp: "above",

@@ -166,7 +166,7 @@ export type Node = {
 export type StudyState = {
   /** The node that is looked at. */
   at: NodeId,
-  /** The line that is being leafed through, without the root. */
+  /** The line that is being looked through, without the root. */
   line: Array<NodeId>,
   /** How the game ended there: by its moves, or as its record tells. */
   end: End | null,

@@ -7,7 +7,7 @@ import { watchCrash } from "./crash";
 import { guarded, Table } from "./table";
 
 /** A way to go through a tree. */
-export type Leaf = "start" | "back" | "on" | "end" | "above" | "below";
+export type Direction = "start" | "back" | "on" | "end" | "above" | "below";
 
 /** A method that is given a text may throw [`Refused`]. */
 export class StudyTree {
@@ -52,8 +52,8 @@ export class StudyTree {
     this.lay();
   }
 
-  leaf(leaf: Leaf): void {
-    watchCrash(() => this.inner.leaf(leaf));
+  navigate(direction: Direction): void {
+    watchCrash(() => this.inner.navigate(direction));
     this.lay();
   }
 

@@ -10,7 +10,7 @@ import { BoardState } from "../../board/state";
 import { errorText, gameWords, t } from "../../messages";
 import type { End, Node, TableState, Term, Threat } from "../../protocol";
 import { rewrite } from "../../router";
-import { StudyTree, type Leaf } from "../../rules/study";
+import { StudyTree, type Direction } from "../../rules/study";
 import { play as playSound } from "../../sound";
 import { writeAddress, type Address, type Asked, type Origin } from "./address";
 import { Advisor } from "./advisor";
@@ -118,7 +118,7 @@ export class Study {
       tree.free();
       throw error;
     }
-    leafBack(tree, at);
+    navigateBack(tree, at);
     return new Study(origin, tree, skin);
   }
 
@@ -132,7 +132,7 @@ export class Study {
       throw new Error(a().linkOther);
     }
     tree.follow(moves);
-    leafBack(tree, at);
+    navigateBack(tree, at);
     return new Study(origin, tree, skin);
   }
 
@@ -185,8 +185,8 @@ export class Study {
     playSound(this.state.peek().end ? "end" : takes(events) ? "capture" : "move");
   }
 
-  step(step: Leaf): void {
-    this.tree.leaf(step);
+  step(step: Direction): void {
+    this.tree.navigate(step);
     this.look();
   }
 
@@ -312,7 +312,7 @@ export class Study {
     return this.tree.table.legal().find(({ text }) => text === mv)?.steps ?? [];
   }
 
-  /** The line that is being leafed through, without the root. */
+  /** The line that is being looked through, without the root. */
   line(): Node[] {
     return this.place.value.line.map((id) => this.node(id));
   }
@@ -379,7 +379,7 @@ export function originOf(tree: StudyTree): Origin {
 }
 
 /** From the end of a line back to the position after so many of its moves. */
-function leafBack(tree: StudyTree, at: number | null): void {
+function navigateBack(tree: StudyTree, at: number | null): void {
   const { line } = tree.state();
   if (at !== null && at < line.length) tree.goTo(line[at - 1] ?? ROOT);
 }
