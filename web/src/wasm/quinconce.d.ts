@@ -136,19 +136,19 @@ export class Study {
      */
     lay(table: Table): void;
     /**
-     * Goes through the tree: `start`, `back`, `on`, `end`, `above` or `below`.
-     *
-     * # Errors
-     * When it is none of these.
-     */
-    leaf(leaf: string): void;
-    /**
      * From a record file, at its first position.
      *
      * # Errors
      * When the file could not have been played; the error names line and move.
      */
     static load(record: string): Study;
+    /**
+     * Goes through the tree: `start`, `back`, `on`, `end`, `above` or `below`.
+     *
+     * # Errors
+     * When it is none of these.
+     */
+    navigate(direction: string): void;
     /**
      * All moves with what is said about them: `Node[]`.
      */
@@ -385,8 +385,8 @@ export interface InitOutput {
     readonly study_follow: (a: number, b: number, c: number) => [number, number];
     readonly study_goTo: (a: number, b: number) => number;
     readonly study_lay: (a: number, b: number) => void;
-    readonly study_leaf: (a: number, b: number, c: number) => [number, number];
     readonly study_load: (a: number, b: number) => [number, number, number];
+    readonly study_navigate: (a: number, b: number, c: number) => [number, number];
     readonly study_nodes: (a: number) => [number, number];
     readonly study_open: (a: number, b: number) => [number, number, number];
     readonly study_play: (a: number, b: number, c: number) => [number, number];

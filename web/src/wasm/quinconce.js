@@ -339,21 +339,6 @@ export class Study {
         wasm.study_lay(this.__wbg_ptr, table.__wbg_ptr);
     }
     /**
-     * Goes through the tree: `start`, `back`, `on`, `end`, `above` or `below`.
-     *
-     * # Errors
-     * When it is none of these.
-     * @param {string} leaf
-     */
-    leaf(leaf) {
-        const ptr0 = passStringToWasm0(leaf, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
-        const len0 = WASM_VECTOR_LEN;
-        const ret = wasm.study_leaf(this.__wbg_ptr, ptr0, len0);
-        if (ret[1]) {
-            throw takeFromExternrefTable0(ret[0]);
-        }
-    }
-    /**
      * From a record file, at its first position.
      *
      * # Errors
@@ -369,6 +354,21 @@ export class Study {
             throw takeFromExternrefTable0(ret[1]);
         }
         return Study.__wrap(ret[0]);
+    }
+    /**
+     * Goes through the tree: `start`, `back`, `on`, `end`, `above` or `below`.
+     *
+     * # Errors
+     * When it is none of these.
+     * @param {string} direction
+     */
+    navigate(direction) {
+        const ptr0 = passStringToWasm0(direction, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+        const len0 = WASM_VECTOR_LEN;
+        const ret = wasm.study_navigate(this.__wbg_ptr, ptr0, len0);
+        if (ret[1]) {
+            throw takeFromExternrefTable0(ret[0]);
+        }
     }
     /**
      * All moves with what is said about them: `Node[]`.
