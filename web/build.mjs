@@ -1,9 +1,10 @@
-// Bundles the page: `node build.mjs` makes web/dist from web/src, web/public and the wasm module;
-// `--dev` leaves the code readable. `cargo xtask web` calls this after it has built the wasm.
+// Bundles the page: `node build.mjs` in the folder web makes web/dist from web/src, web/public and the wasm
+// module; `--dev` leaves the code readable. `cargo xtask web` calls this after it has built the wasm.
 //
 // What the sources may rely on:
 //   import wasmUrl from "../wasm/quinconce_bg.wasm"   the address of the wasm module
 //   ENGINE_WORKER                                     the address of the engine's worker, a string
+//   GAME_NAMES                                        the names of all games of the catalogue, string[]
 //   in sw.ts: PRECACHE (string[]) and VERSION (string), all addresses to keep and their hash
 // They are declared in src/build.d.ts.
 
@@ -11,11 +12,12 @@ import { createHash } from "node:crypto";
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import * as esbuild from "esbuild";
+import { messages } from "./messages.mjs";
 
-const here = fileURLToPath(new URL(".", import.meta.url));
+const here = process.cwd();
 // Laid out aside and put in place when it is whole: the server may be compiling with the old one.
 const dist = join(here, ".dist");
 const dev = process.argv.includes("--dev");
@@ -33,8 +35,14 @@ if (!existsSync(join(here, WASM))) {
   await cp(join(assets, committed), join(here, WASM));
 }
 
+const { initSync, catalogue } = await import(pathToFileURL(join(here, "src/wasm/quinconce.js")));
+initSync({ module: await readFile(join(here, WASM)) });
+const gameNames = JSON.parse(catalogue()).map(({ name }) => name);
+
 const common = {
   absWorkingDir: here,
+  // The packages lie beside this file, even where it bundles a copy of the page.
+  nodePaths: [fileURLToPath(new URL("node_modules", import.meta.url))],
   bundle: true,
   format: "esm",
   target: ["es2022", "chrome111", "firefox114", "safari16.4"],
@@ -51,7 +59,7 @@ const common = {
   // What lies in web/public keeps its name.
   external: ["/fonts/*", "/icons/*"],
   legalComments: "none",
-  define: { "process.env.NODE_ENV": dev ? '"development"' : '"production"' },
+  define: { "process.env.NODE_ENV": dev ? '"development"' : '"production"', GAME_NAMES: JSON.stringify(gameNames) },
   logLevel: "warning",
 };
 
@@ -62,7 +70,7 @@ function address(metafile, entry) {
   return found;
 }
 
-const url = (path) => "/" + relative(dist, join(here, path)).replaceAll("\\", "/");
+const url = (path) => `/${relative(dist, join(here, path)).replaceAll("\\", "/")}`;
 
 await rm(dist, { recursive: true, force: true });
 await mkdir(dist, { recursive: true });
@@ -76,7 +84,7 @@ if (existsSync(join(here, WORKER))) {
 }
 
 const MAIN = "src/main.tsx";
-const main = await esbuild.build({ ...common, define, entryPoints: [MAIN], splitting: true });
+const main = await esbuild.build({ ...common, define, entryPoints: [MAIN], splitting: true, plugins: [messages] });
 const [script, output] = address(main.metafile, MAIN);
 
 // What the page needs before it can show anything is asked for at once, not one after the other.
@@ -115,7 +123,10 @@ for (const icon of ["icons/icon.svg", "icon.svg", "favicon.svg"]) {
   }
 }
 const page = await readFile(join(here, "index.html"), "utf8");
-await writeFile(join(dist, "index.html"), page.replace("%head%", () => head.join("\n    ")));
+await writeFile(
+  join(dist, "index.html"),
+  page.replace("%head%", () => head.join("\n    ")),
+);
 
 const files = (await readdir(dist, { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile())

@@ -5,7 +5,7 @@ use catalog::{GAMES, Setup};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {
-    for game in GAMES {
+    for game in GAMES.iter() {
         for variant in game.variants() {
             let setup = Setup { variant: Some(variant), position: Some(text), seed: 0 };
             let Ok(mut table) = game.open(&setup) else { continue };

@@ -1,13 +1,13 @@
-// Around every page: an error while it is shown, or rules that fell over, are told, with a way on. What
-// is offered loads the page anew, since a wasm module that has fallen over is of no use any more.
+// The error boundary around every page. It reports exceptions while rendering and crashes of the rules. All
+// its buttons reload the page, since a wasm module cannot be used after a crash.
 
 import { Component, type ComponentChildren } from "preact";
 import { Trouble } from "./chrome";
 import type { GameName } from "./games";
 import { t } from "./messages";
-import { keep, putAside } from "./pages/analyse/shelf";
-import { forgetGame } from "./pages/play/kept";
-import { fallen } from "./rules/fallen";
+import { putAside, save } from "./pages/analyse/saved";
+import { forgetGame } from "./pages/play/saved";
+import { crash } from "./rules/crash";
 
 interface BoundaryProps {
   page: string;
@@ -23,37 +23,60 @@ export class Boundary extends Component<BoundaryProps, { error: unknown }> {
   }
 
   override componentDidCatch(error: unknown): void {
-    // For whoever looks after the page.
+    // For developers.
     console.error(error);
   }
 
   override render({ page, game, children }: BoundaryProps, { error }: { error: unknown }) {
-    const problem = error ?? fallen.value;
+    const problem = error ?? crash.value;
     return problem === null ? children : <Broken page={page} game={game} error={problem} />;
   }
 }
 
-/** A page that cannot be shown. What was kept for it may be the reason, so it can be opened without. */
+/** A page that cannot be shown. The saved game may be the reason, so the page can be opened without it. */
 function Broken({ page, game, error }: { page: string; game: GameName | null; error: unknown }) {
   const text = t().trouble;
   return (
     <Trouble title={text.brokenTitle} text={text.broken} detail={error instanceof Error ? `${error.name}: ${error.message}` : String(error)}>
       <div class="state-actions">
-        <button type="button" class="button primary" data-action="reload" onClick={() => location.reload()}>{text.reload}</button>
+        <button type="button" class="button primary" data-action="reload" onClick={() => location.reload()}>
+          {text.reload}
+        </button>
         {game && page === "analyse" && (
-          <button type="button" class="button" data-action="put-aside" onClick={() => { putAside(game); keep(game, null); open(`/analyse/${game}`); }}>{text.putAside}</button>
+          <button
+            type="button"
+            class="button"
+            data-action="put-aside"
+            onClick={() => {
+              putAside(game);
+              save(game, null);
+              open(`/analyse/${game}`);
+            }}>
+            {text.putAside}
+          </button>
         )}
         {game && page === "play" && (
-          <button type="button" class="button" data-action="new-table" onClick={() => { forgetGame(game); open(`/play/${game}`); }}>{text.newTable}</button>
+          <button
+            type="button"
+            class="button"
+            data-action="new-table"
+            onClick={() => {
+              forgetGame(game);
+              open(`/play/${game}`);
+            }}>
+            {text.newTable}
+          </button>
         )}
-        <button type="button" class="button" data-action="home" onClick={() => open("/")}>{t().app.home}</button>
+        <button type="button" class="button" data-action="home" onClick={() => open("/")}>
+          {t().app.home}
+        </button>
       </div>
       {game && page === "analyse" && <p>{text.asideHelp}</p>}
     </Trouble>
   );
 }
 
-/** Opens a page by loading it. */
+/** Opens a page with a full load. */
 function open(address: string): void {
   location.assign(address);
 }

@@ -3,11 +3,19 @@
 /** The address of the engine's worker. */
 declare const ENGINE_WORKER: string;
 
+/** The names of all games of the catalogue. */
+declare const GAME_NAMES: readonly string[];
+
 /** In the service worker: every address of this build. */
 declare const PRECACHE: readonly string[];
 
 /** In the service worker: changes with every file of the build. */
 declare const VERSION: string;
+
+/** The languages of the page: their names in themselves, and what loads their messages, in Fluent. */
+declare module "messages:languages" {
+  export const LANGUAGES: Record<string, { name: string; brief: string; parts: Record<string, () => Promise<{ default: string }>> }>;
+}
 
 declare module "*.wasm" {
   const address: string;

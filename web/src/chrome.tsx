@@ -1,42 +1,43 @@
-// What surrounds every page: the mark, the way home, the switches; and the states in which there is
-// nothing else to show.
+// What all pages share: the header with logo and settings, dialogs, and the screens for loading and errors.
 
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { GAMES, MARK, type GameName } from "./games";
-import { gameWords, t } from "./messages";
+import { LOGO, type GameName } from "./games";
+import { Icon } from "./icons";
+import { LANGUAGES } from "messages:languages";
+import { gameWords, setLanguage, t } from "./messages";
 import { Link } from "./router";
-import { choose, language, motion, sound, speak, theme } from "./settings";
+import { choose, language, motion, sound, theme } from "./settings";
 
 /** Five dots in a quincunx. */
-export function Mark({ class: name = "mark" }: { class?: string }) {
+export function Logo({ class: name = "logo" }: { class?: string }) {
   return (
     <svg class={name} viewBox="0 0 100 100" aria-hidden="true">
-      {GAMES.map((game) => (
-        <circle key={game} class={`dot-${game}`} cx={MARK[game].x} cy={MARK[game].y} r="15" />
+      {LOGO.map(({ game, x, y }) => (
+        <circle key={game} class={`dot-${game}`} cx={x} cy={y} r="15" />
       ))}
     </svg>
   );
 }
 
-/** The mark as a sign that something is on its way. */
+/** The logo in motion: something is loading. */
 export function Loading() {
   return (
     <div class="state" aria-live="polite" aria-busy="true">
-      <Mark class="mark loading" />
+      <Logo class="logo loading" />
       <p>{t().app.loading}</p>
     </div>
   );
 }
 
-/** Something went wrong, said plainly, with a way on. */
+/** An error message, with buttons to recover. */
 export function Trouble({ title, text, detail, children }: { title: string; text?: string; detail?: string; children: ComponentChildren }) {
   return (
     <div class="state trouble" role="alert" aria-live="assertive">
-      <svg class="mark" viewBox="0 0 100 100" aria-hidden="true">
-        {GAMES.map((game) => (
-          <circle key={game} class={game === "khan" ? "dot-lost" : "dot-grey"} cx={MARK[game].x} cy={game === "khan" ? 85 : MARK[game].y} r="13" />
+      <svg class="logo" viewBox="0 0 100 100" aria-hidden="true">
+        {LOGO.map(({ game, x, y }) => (
+          <circle key={game} class={game === "khan" ? "dot-lost" : "dot-grey"} cx={x} cy={game === "khan" ? 85 : y} r="13" />
         ))}
       </svg>
       <h1>{title}</h1>
@@ -47,11 +48,13 @@ export function Trouble({ title, text, detail, children }: { title: string; text
   );
 }
 
-/** Without the rules there is no board. */
+/** Shown when the rules could not be loaded. */
 export function NoRules({ onRetry }: { onRetry(): void }) {
   return (
     <Trouble title={t().trouble.wasmTitle} text={t().trouble.wasm}>
-      <button type="button" class="button primary" onClick={onRetry}>{t().trouble.retry}</button>
+      <button type="button" class="button primary" onClick={onRetry}>
+        {t().trouble.retry}
+      </button>
     </Trouble>
   );
 }
@@ -64,17 +67,25 @@ interface HeaderProps {
 export function Header({ game, page }: HeaderProps) {
   return (
     <header class="header">
-      <a class="skip" href="#content" onClick={skip}>{t().app.skip}</a>
+      <a class="skip" href="#content" onClick={skip}>
+        {t().app.skip}
+      </a>
       <Link class="brand" href="/" aria-label={`${t().app.name}, ${t().app.home}`}>
-        <Mark />
+        <Logo />
         <span class="brand-name">{t().app.name}</span>
       </Link>
       {game && (
         <nav class="tabs" aria-label={gameWords(game).title}>
           <span class="tabs-game">{gameWords(game).title}</span>
-          <Link href={`/play/${game}`} aria-current={page === "play" ? "page" : undefined}>{t().app.play}</Link>
-          <Link href={`/learn/${game}`} aria-current={page === "learn" ? "page" : undefined}>{t().app.learn}</Link>
-          <Link href={`/analyse/${game}`} aria-current={page === "analyse" ? "page" : undefined}>{t().app.analyse}</Link>
+          <Link href={`/play/${game}`} aria-current={page === "play" ? "page" : undefined}>
+            {t().app.play}
+          </Link>
+          <Link href={`/learn/${game}`} aria-current={page === "learn" ? "page" : undefined}>
+            {t().app.learn}
+          </Link>
+          <Link href={`/analyse/${game}`} aria-current={page === "analyse" ? "page" : undefined}>
+            {t().app.analyse}
+          </Link>
         </nav>
       )}
       <Settings />
@@ -82,7 +93,7 @@ export function Header({ game, page }: HeaderProps) {
   );
 }
 
-/** Within the page, and not to another entry of the history. */
+/** Moves the focus without adding an entry to the history. */
 function skip(event: MouseEvent): void {
   event.preventDefault();
   document.getElementById("content")?.focus();
@@ -90,7 +101,8 @@ function skip(event: MouseEvent): void {
 
 function Settings() {
   const open = useSignal(false);
-  const other = language.value === "en" ? "fr" : "en";
+  const codes = Object.keys(LANGUAGES);
+  const other = codes[(codes.indexOf(language.value) + 1) % codes.length] ?? "en";
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -111,20 +123,50 @@ function Settings() {
           open.value = false;
           button.current?.focus();
         }
-      }}
-    >
-      <button type="button" class="icon-button language" lang={other} onClick={() => speak(other)} aria-label={t().app.languages[other]}>
-        {t().app.languagesBrief[other]}
+      }}>
+      <button type="button" class="icon-button language" lang={other} onClick={() => setLanguage(other)} aria-label={LANGUAGES[other]?.name}>
+        {LANGUAGES[other]?.brief}
       </button>
-      <button ref={button} type="button" class="icon-button" aria-expanded={open.value} aria-controls="settings" aria-label={t().app.settings} onClick={() => (open.value = !open.value)}>
-        <svg viewBox="0 0 24 24" class="glyph" aria-hidden="true"><path d="M4 7h9M19 7h1M4 17h1M11 17h9M16 4.5v5M8 14.5v5" /></svg>
+      <button
+        ref={button}
+        type="button"
+        class="icon-button"
+        aria-expanded={open.value}
+        aria-controls="settings"
+        aria-label={t().app.settings}
+        onClick={() => (open.value = !open.value)}>
+        <Icon name="settings" />
       </button>
       {open.value && (
         <div class="settings-panel" id="settings" role="group" aria-label={t().app.settings}>
-          <Choice name="language" label={t().app.language} value={language.value} options={t().app.languages} onChoose={speak} />
-          <Choice name="theme" label={t().app.theme} value={theme.value} options={t().app.themes} onChoose={(value) => choose({ theme: value })} />
-          <Choice name="motion" label={t().app.motion} value={motion.value} options={t().app.motions} onChoose={(value) => choose({ motion: value })} />
-          <Choice name="sound" label={t().app.sound} value={sound.value ? "on" : "off"} options={{ on: t().app.on, off: t().app.off }} onChoose={(value) => choose({ sound: value === "on" })} />
+          <Choice
+            name="language"
+            label={t().app.language}
+            value={language.value}
+            options={Object.fromEntries(codes.map((code) => [code, LANGUAGES[code]?.name ?? code]))}
+            onChoose={setLanguage}
+          />
+          <Choice
+            name="theme"
+            label={t().app.theme}
+            value={theme.value}
+            options={{ system: t().app.themeSystem, light: t().app.themeLight, dark: t().app.themeDark }}
+            onChoose={(value) => choose({ theme: value })}
+          />
+          <Choice
+            name="motion"
+            label={t().app.motion}
+            value={motion.value}
+            options={{ system: t().app.motionSystem, on: t().app.motionOn, off: t().app.motionOff }}
+            onChoose={(value) => choose({ motion: value })}
+          />
+          <Choice
+            name="sound"
+            label={t().app.sound}
+            value={sound.value ? "on" : "off"}
+            options={{ on: t().app.on, off: t().app.off }}
+            onChoose={(value) => choose({ sound: value === "on" })}
+          />
         </div>
       )}
     </div>
@@ -139,7 +181,7 @@ interface ChoiceProps<T extends string> {
   onChoose(value: T): void;
 }
 
-/** A few named options of which one holds. */
+/** A group of radio buttons. */
 export function Choice<T extends string>({ name, label, value, options, onChoose }: ChoiceProps<T>) {
   return (
     <fieldset class="segments">
@@ -156,26 +198,33 @@ export function Choice<T extends string>({ name, label, value, options, onChoose
   );
 }
 
-/** The keys that a page knows, in front of it. */
-export function KeyList({ title, keys, onClose }: { title: string; keys: [string, string][]; onClose(): void }) {
+/** A dialog that lists the keyboard shortcuts of a page. */
+export function KeyList({ title, keys, onClose }: { title: string; keys: { value: string; key: string }[]; onClose(): void }) {
   return (
     <Dialog title={title} onClose={onClose}>
       <dl class="keys">
-        {keys.map(([key, what]) => <div key={key}><dt><kbd>{key}</kbd></dt><dd>{what}</dd></div>)}
+        {keys.map(({ key, value }) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
     </Dialog>
   );
 }
 
-/** A dialog in front of the page. */
+/** A modal dialog. */
 export function Dialog({ title, onClose, children }: { title: string; onClose(): void; children: ComponentChildren }) {
   const element = useRef<HTMLDialogElement>(null);
-  // It is open before the next key can be pressed.
+  // A layout effect, so that it is open before the next key press.
   useLayoutEffect(() => {
     const dialog = element.current;
     const before = document.activeElement;
     dialog?.showModal();
-    // By then the dialog may be off the page, and the browser gives nothing back.
+    // The dialog may have left the document by then, so the browser does not restore the focus.
     return () => {
       dialog?.close();
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
@@ -186,15 +235,19 @@ export function Dialog({ title, onClose, children }: { title: string; onClose():
       class="dialog"
       ref={element}
       aria-label={title}
-      onCancel={(event) => { event.preventDefault(); onClose(); }}
-      onClick={(event) => { if (event.target === element.current) onClose(); }}
-      onKeyDown={(event) => event.stopPropagation()}
-    >
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === element.current) onClose();
+      }}
+      onKeyDown={(event) => event.stopPropagation()}>
       <div class="dialog-body">
         <div class="dialog-head">
           <h2>{title}</h2>
           <button type="button" class="icon-button" aria-label={t().app.close} onClick={onClose}>
-            <svg viewBox="0 0 24 24" class="glyph" aria-hidden="true"><path d="M6 6l12 12M18 6L6 18" /></svg>
+            <Icon name="cross" />
           </button>
         </div>
         {children}
@@ -202,4 +255,3 @@ export function Dialog({ title, onClose, children }: { title: string; onClose():
     </dialog>
   );
 }
-

@@ -1,20 +1,21 @@
-// The five games, in the order of the quincunx: two above, one in the middle, two below.
+// The games of the catalogue, in its order. The build writes them in, so that the page can list them before
+// the rules are loaded.
 
-export const GAMES = ["khitan", "hokito", "khet", "quindo", "khan"] as const;
-export type GameName = (typeof GAMES)[number];
+export const GAMES: readonly string[] = GAME_NAMES;
+export type GameName = string;
 
-export function isGame(name: string): name is GameName {
-  return (GAMES as readonly string[]).includes(name);
+export function isGame(name: string): boolean {
+  return GAMES.includes(name);
 }
 
 /** Games whose moves must not be tried out on screen before they are made (Khet's leaflet, 8). */
 export const HIDES_EFFECTS: ReadonlySet<string> = new Set(["khet"]);
 
-/** Where a game's dot lies in the mark. */
-export const MARK: Record<GameName, { x: number; y: number }> = {
-  khitan: { x: 22, y: 22 },
-  hokito: { x: 78, y: 22 },
-  khet: { x: 50, y: 50 },
-  quindo: { x: 22, y: 78 },
-  khan: { x: 78, y: 78 },
-};
+/** The dots of the logo, a quincunx: two above, one in the middle, two below. Each stands for a game. */
+export const LOGO: readonly { game: GameName; x: number; y: number }[] = [
+  { game: "khitan", x: 22, y: 22 },
+  { game: "hokito", x: 78, y: 22 },
+  { game: "khet", x: 50, y: 50 },
+  { game: "quindo", x: 22, y: 78 },
+  { game: "khan", x: 78, y: 78 },
+];

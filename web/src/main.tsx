@@ -1,4 +1,4 @@
-// Start-up: dresses the page, finds out which one is wanted, and shows it.
+// Start-up: applies the settings, then renders the page that the address names.
 
 import "./styles/tokens.css";
 import "./styles/base.css";
@@ -11,33 +11,42 @@ import { useEffect } from "preact/hooks";
 import { Boundary } from "./boundary";
 import { Header, Loading, Trouble } from "./chrome";
 import type { GameName } from "./games";
-import { gameWords, t } from "./messages";
+import { gameWords, loadMessages, t } from "./messages";
 import { Choose } from "./pages/choose";
 import { Home } from "./pages/home";
 import { Link, route, startRouter, visits, type Route } from "./router";
-import { dress } from "./settings";
+import { applySettings } from "./settings";
 import { listenForGesture } from "./sound";
 
-/** What a page of one game gets. */
+/** The props of a page about one game. */
 export interface GamePageProps {
   game: GameName;
 }
 
-/** The pages of a game, loaded when they are first wanted. */
+/** The pages of a game, loaded on first use. */
 const PAGES: Record<"play" | "learn" | "analyse", () => Promise<ComponentType<GamePageProps>>> = {
-  play: () => import("./pages/play").then((module) => module.Play),
-  learn: () => import("./pages/learn").then((module) => module.Learn),
-  analyse: () => import("./pages/analyse").then((module) => module.Analyse),
+  play: async () => (await withMessages(import("./pages/play"))).Play,
+  learn: async () => (await withMessages(import("./pages/learn"), "learn")).Learn,
+  analyse: async () => (await withMessages(import("./pages/analyse"), "analyse")).Analyse,
 };
+
+/** A page, once what it and the rules say is loaded, too. */
+async function withMessages<T>(page: Promise<T>, ...parts: string[]): Promise<T> {
+  const [module] = await Promise.all([page, ...["error", ...parts].map(loadMessages)]);
+  return module;
+}
 
 function titleOf(to: Route): string {
   const { titles } = t();
   switch (to.page) {
-    case "home": return titles.home;
+    case "home":
+      return titles.home;
     case "play":
     case "learn":
-    case "analyse": return titles[to.page](to.game && gameWords(to.game).title);
-    case "unknown": return titles.unknown;
+    case "analyse":
+      return to.game ? titles[`${to.page}Game`]({ game: gameWords(to.game).title }) : titles[to.page];
+    case "unknown":
+      return titles.unknown;
   }
 }
 
@@ -58,32 +67,41 @@ function App() {
 
 function Page({ to }: { to: Route }) {
   switch (to.page) {
-    case "home": return <Home />;
+    case "home":
+      return <Home />;
     case "play":
     case "learn":
-    case "analyse": return to.game ? <Lazy load={PAGES[to.page]} props={{ game: to.game }} /> : <Choose page={to.page} />;
+    case "analyse":
+      return to.game ? <Lazy load={PAGES[to.page]} props={{ game: to.game }} /> : <Choose page={to.page} />;
     case "unknown":
       return (
         <Trouble title={t().trouble.unknownTitle} text={t().trouble.unknown}>
-          <Link class="button primary" href="/">{t().app.home}</Link>
+          <Link class="button primary" href="/">
+            {t().app.home}
+          </Link>
         </Trouble>
       );
   }
 }
 
-/** A page that is loaded when it is first wanted. */
+/** A page that is loaded on first use. */
 function Lazy<P extends object>({ load, props }: { load: () => Promise<ComponentType<P>>; props: P }) {
   const found = useSignal<{ Page: ComponentType<P> } | "failed" | null>(null);
   const fetch = (): void => {
     found.value = null;
-    load().then((Page) => (found.value = { Page }), () => (found.value = "failed"));
+    load().then(
+      (Page) => (found.value = { Page }),
+      () => (found.value = "failed"),
+    );
   };
   useEffect(fetch, [load]);
   if (found.value === null) return <Loading />;
   if (found.value === "failed") {
     return (
       <Trouble title={t().trouble.page}>
-        <button type="button" class="button primary" onClick={fetch}>{t().trouble.retry}</button>
+        <button type="button" class="button primary" onClick={fetch}>
+          {t().trouble.retry}
+        </button>
       </Trouble>
     );
   }
@@ -91,7 +109,8 @@ function Lazy<P extends object>({ load, props }: { load: () => Promise<Component
   return <Page {...props} />;
 }
 
-dress(document.documentElement);
+await loadMessages("main");
+applySettings(document.documentElement);
 listenForGesture();
 startRouter();
 effect(() => {
@@ -100,6 +119,6 @@ effect(() => {
 const place = document.getElementById("app");
 if (place) render(<App />, place);
 if ("serviceWorker" in navigator && location.protocol !== "file:") {
-  // Offline is a courtesy; where it is refused the page works on.
+  // Optional: without it the page only needs a network.
   navigator.serviceWorker.register("/sw.js").catch(() => undefined);
 }

@@ -1,5 +1,4 @@
-// Shows the rules' Markdown. Everything becomes elements and text, never markup, so nothing in a
-// text can do harm.
+// Renders the rules' Markdown. It creates elements and text nodes, never markup, so no text can inject anything.
 
 import { Fragment, type ComponentChildren, type JSX } from "preact";
 import { useMemo } from "preact/hooks";
@@ -14,7 +13,12 @@ type Block =
   | { type: "list"; ordered: boolean; items: string[] }
   | { type: "table"; head: string[]; align: ("left" | "right" | "center")[]; rows: string[][] };
 
-const cellsOf = (line: string): string[] => line.trim().replace(/^\||\|$/g, "").split("|").map((cell) => cell.trim());
+const cellsOf = (line: string): string[] =>
+  line
+    .trim()
+    .replace(/^\||\|$/g, "")
+    .split("|")
+    .map((cell) => cell.trim());
 
 export function parseMarkdown(source: string): Block[] {
   const lines = source.replaceAll("\r", "").split("\n");
@@ -81,20 +85,20 @@ export function parseMarkdown(source: string): Block[] {
 
 const INLINE = /`([^`]+)`|\*\*(.+?)\*\*|\*([^*]+)\*|\[([^\]]+)\]\(([^)\s]+)\)/;
 
-/** What a page makes of the Markdown beyond its plain meaning. */
-export interface Dress {
-  /** A live thing instead of a fenced block, by the words after the fence; null leaves the block as it is. */
+/** How a page customises the rendering. */
+export interface Options {
+  /** Replaces a fenced block, by the words after the fence; null keeps the block. */
   illustrate?(info: string, text: string): JSX.Element | null;
-  /** How a drawing in letters is called that a live board has taken the place of. */
+  /** The caption of a drawing in letters that a live board replaces. */
   letters?: string;
-  /** A label instead of an emphasised word, such as the ones that say whose ruling it is. */
+  /** A label in place of an emphasised word, such as those that say whose ruling it is. */
   label?(word: string): { kind: string; text: string } | null;
-  /** What is done when somebody follows a link within the page. */
+  /** Called when a link within the page is followed. */
   onJump?(anchor: string): void;
 }
 
 /** Emphasis, code and links within a line. */
-export function inline(text: string, dress: Dress = {}): ComponentChildren {
+export function inline(text: string, options: Options = {}): ComponentChildren {
   const parts: ComponentChildren[] = [];
   let rest = text;
   const plain = (words: string): string => (language.value === "fr" ? french(words) : words);
@@ -102,11 +106,11 @@ export function inline(text: string, dress: Dress = {}): ComponentChildren {
     const found = INLINE.exec(rest);
     if (!found) break;
     const [all, code, strong, emphasis, label, target] = found;
-    const badge = emphasis === undefined ? null : dress.label?.(emphasis);
+    const badge = emphasis === undefined ? null : options.label?.(emphasis);
     const before = rest.slice(0, found.index);
     const after = rest.slice(found.index + all.length);
     if (badge) {
-      // The label's own edge does what the brackets did.
+      // The label has a border, so it needs no brackets.
       const bracketed = before.endsWith("(") && after.startsWith(")");
       parts.push(plain(bracketed ? before.slice(0, -1) : before));
       parts.push(<span class={`label label-${badge.kind}`}>{badge.text}</span>);
@@ -115,12 +119,26 @@ export function inline(text: string, dress: Dress = {}): ComponentChildren {
     }
     parts.push(plain(before));
     if (code !== undefined) parts.push(<code>{code}</code>);
-    else if (strong !== undefined) parts.push(<strong>{inline(strong, dress)}</strong>);
-    else if (emphasis !== undefined) parts.push(<em>{inline(emphasis, dress)}</em>);
+    else if (strong !== undefined) parts.push(<strong>{inline(strong, options)}</strong>);
+    else if (emphasis !== undefined) parts.push(<em>{inline(emphasis, options)}</em>);
     else if (label !== undefined && target !== undefined) {
-      const { onJump } = dress;
-      const jump = target.startsWith("#") && onJump ? (event: MouseEvent): void => { event.preventDefault(); onJump(target.slice(1)); } : undefined;
-      parts.push(/^(https?:\/\/|\/|#)/.test(target) ? <a href={target} rel="noreferrer" onClick={jump}>{label}</a> : label);
+      const { onJump } = options;
+      const jump =
+        target.startsWith("#") && onJump
+          ? (event: MouseEvent): void => {
+              event.preventDefault();
+              onJump(target.slice(1));
+            }
+          : undefined;
+      parts.push(
+        /^(https?:\/\/|\/|#)/.test(target) ? (
+          <a href={target} rel="noreferrer" onClick={jump}>
+            {label}
+          </a>
+        ) : (
+          label
+        ),
+      );
     }
     rest = after;
   }
@@ -128,41 +146,46 @@ export function inline(text: string, dress: Dress = {}): ComponentChildren {
   return parts;
 }
 
-/** A name for a heading in addresses. */
+/** The id of a heading. */
 export function slug(text: string): string {
-  return text.toLowerCase().normalize("NFD").replace(/[\u0300-\u036f]/g, "").replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+  return text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
 }
 
 /** The headings of one level, for a table of contents. */
 export function contents(source: string, level = 2): { anchor: string; text: string }[] {
-  return parseMarkdown(source).flatMap((block) =>
-    block.type === "heading" && block.level === level ? [{ anchor: slug(block.text), text: block.text }] : [],
-  );
+  return parseMarkdown(source).flatMap((block) => (block.type === "heading" && block.level === level ? [{ anchor: slug(block.text), text: block.text }] : []));
 }
 
-interface MarkdownProps extends Dress {
+interface MarkdownProps extends Options {
   source: string;
-  /** How much deeper the headings lie on the page than in the text. */
+  /** Added to the level of every heading. */
   shift?: number;
 }
 
-export function Markdown({ source, shift = 0, ...dress }: MarkdownProps) {
+export function Markdown({ source, shift = 0, ...options }: MarkdownProps) {
   const blocks = useMemo(() => parseMarkdown(source), [source]);
   return (
     <div class="prose">
       {blocks.map((block, index) => {
-        // A drawing made of letters gives way to the live board right below it, and stays at hand
-        // for the words around it that speak of its letters.
-        if (drawingBefore(blocks, index + 1, dress)) return null;
-        const drawing = drawingBefore(blocks, index, dress);
-        const view = <BlockView key={index} block={block} shift={shift} dress={dress} />;
+        // The live board below replaces a drawing made of letters. The drawing stays available, since the
+        // text around it may refer to its letters.
+        if (drawingBefore(blocks, index + 1, options)) return null;
+        const drawing = drawingBefore(blocks, index, options);
+        const view = <BlockView key={index} block={block} shift={shift} options={options} />;
         if (!drawing) return view;
         return (
           <Fragment key={index}>
             {view}
             <details class="drawing-letters">
-              <summary>{dress.letters}</summary>
-              <pre tabIndex={0}><code>{drawing}</code></pre>
+              <summary>{options.letters}</summary>
+              <pre tabIndex={0}>
+                <code>{drawing}</code>
+              </pre>
             </details>
           </Fragment>
         );
@@ -171,46 +194,72 @@ export function Markdown({ source, shift = 0, ...dress }: MarkdownProps) {
   );
 }
 
-/** The drawing that the live board at `index` stands for, if there is one. */
-function drawingBefore(blocks: readonly Block[], index: number, { illustrate }: Dress): string | null {
+/** The drawing that the live board at `index` replaces, if any. */
+function drawingBefore(blocks: readonly Block[], index: number, { illustrate }: Options): string | null {
   const drawing = blocks[index - 1];
   const board = blocks[index];
   if (!illustrate || drawing?.type !== "code" || board?.type !== "code") return null;
   return isIllustration(board.info) && !isIllustration(drawing.info) ? drawing.text : null;
 }
 
-/** Whether a fence asks for a live board: its words are `text`, `position`, and what the page needs. */
+/** Whether a fenced block is a live board: its info string is `text,position` and the game. */
 function isIllustration(info: string): boolean {
   return info.split(/[\s,]+/).includes("position");
 }
 
-function BlockView({ block, shift, dress }: { block: Block; shift: number; dress: Dress }) {
+function BlockView({ block, shift, options }: { block: Block; shift: number; options: Options }) {
   switch (block.type) {
     case "heading": {
       const Tag = `h${Math.min(6, block.level + shift)}` as "h1";
-      return <Tag id={slug(block.text)} tabIndex={-1}>{inline(block.text, dress)}</Tag>;
+      return (
+        <Tag id={slug(block.text)} tabIndex={-1}>
+          {inline(block.text, options)}
+        </Tag>
+      );
     }
-    case "paragraph": return <p>{inline(block.text, dress)}</p>;
-    case "quote": return <blockquote>{inline(block.text, dress)}</blockquote>;
+    case "paragraph":
+      return <p>{inline(block.text, options)}</p>;
+    case "quote":
+      return <blockquote>{inline(block.text, options)}</blockquote>;
     case "code": {
-      const live = isIllustration(block.info) ? dress.illustrate?.(block.info, block.text) : null;
-      return live ?? <pre tabIndex={0}><code>{block.text}</code></pre>;
+      const live = isIllustration(block.info) ? options.illustrate?.(block.info, block.text) : null;
+      return (
+        live ?? (
+          <pre tabIndex={0}>
+            <code>{block.text}</code>
+          </pre>
+        )
+      );
     }
     case "list": {
       const items = block.items.map((text, index) => {
-        const badge = firstLabel(text, dress);
-        return <li key={index} class={badge ? `labelled labelled-${badge}` : undefined}>{inline(text, dress)}</li>;
+        const badge = firstLabel(text, options);
+        return (
+          <li key={index} class={badge ? `labelled labelled-${badge}` : undefined}>
+            {inline(text, options)}
+          </li>
+        );
       });
       return block.ordered ? <ol>{items}</ol> : <ul>{items}</ul>;
     }
     case "table": {
       const row = (cells: string[], Cell: "th" | "td"): JSX.Element[] =>
-        cells.map((cell, index) => <Cell key={index} class={`align-${block.align[index] ?? "left"}`} {...(Cell === "th" ? { scope: "col" } : {})}>{inline(cell, dress)}</Cell>);
+        cells.map((cell, index) => (
+          <Cell key={index} class={`align-${block.align[index] ?? "left"}`} {...(Cell === "th" ? { scope: "col" } : {})}>
+            {inline(cell, options)}
+          </Cell>
+        ));
       return (
         <div class="table-scroll" tabIndex={0}>
           <table>
-            <thead><tr>{row(block.head, "th")}</tr></thead>
-            <tbody>{block.rows.map((cells, index) => <tr key={index}>{row(cells, "td")}</tr>)}</tbody>
+            <thead>
+              <tr>{row(block.head, "th")}</tr>
+            </thead>
+            <tbody>
+              {block.rows.map((cells, index) => (
+                <tr key={index}>{row(cells, "td")}</tr>
+              ))}
+            </tbody>
           </table>
         </div>
       );
@@ -218,8 +267,8 @@ function BlockView({ block, shift, dress }: { block: Block; shift: number; dress
   }
 }
 
-/** What the labels of an item come to: `ours` as soon as one of them is. */
-function firstLabel(text: string, { label }: Dress): string | null {
+/** The label of an item that has several: `ours` if one of them is. */
+function firstLabel(text: string, { label }: Options): string | null {
   if (!label) return null;
   const kinds = [...text.matchAll(/(?<!\*)\*([^*]+)\*(?!\*)/g)].flatMap(([, word]) => label(word ?? "")?.kind ?? []);
   return kinds.find((kind) => kind === "ours") ?? kinds[0] ?? null;

@@ -1,14 +1,11 @@
-// Four kinds of pages, told apart by their address.
+// The router: which page an address names, and links between pages.
 
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { isGame, type GameName } from "./games";
-import { fallen } from "./rules/fallen";
+import { crash } from "./rules/crash";
 
-export type Route =
-  | { page: "home" }
-  | { page: "play" | "learn" | "analyse"; game: GameName | null }
-  | { page: "unknown" };
+export type Route = { page: "home" } | { page: "play" | "learn" | "analyse"; game: GameName | null } | { page: "unknown" };
 
 export function parseRoute(path: string): Route {
   const [page = "", game, ...rest] = path.split("/").filter((part) => part !== "");
@@ -21,9 +18,9 @@ export function parseRoute(path: string): Route {
 }
 
 export const route = signal<Route>(parseRoute(location.pathname));
-/** What stands behind the question mark. */
+/** The query string. */
 export const query = signal(location.search);
-/** Counts pages opened by a link, so that the same address opened again starts afresh. */
+/** Counts followed links, so that a link to the current address renders the page again. */
 export const visits = signal(0);
 
 function read(): void {
@@ -31,9 +28,9 @@ function read(): void {
   query.value = location.search;
 }
 
-/** Opens a page of ours without loading it anew, unless nothing but that can help. */
+/** Opens a page without loading the document again, unless the rules have crashed. */
 export function go(address: string): void {
-  if (fallen.peek()) {
+  if (crash.peek()) {
     location.assign(address);
     return;
   }
@@ -41,32 +38,32 @@ export function go(address: string): void {
   visits.value += 1;
   read();
   scrollTo(0, 0);
-  // Whoever does not see the page change is taken to the new one.
+  // Screen readers do not notice the change by themselves.
   requestAnimationFrame(() => document.getElementById("content")?.focus({ preventScroll: true }));
 }
 
-/** Writes the address of what is on screen already. */
+/** Replaces the address without opening another page. */
 export function rewrite(address: string): void {
   history.replaceState(null, "", address);
 }
 
-/** Notes something at this entry of the history: it is there again after a reload and on the way back. */
-export function noteHere(note: unknown): void {
+/** Stores a value with this entry of the history, where it survives a reload and is found on the way back. */
+export function setHistoryState(value: unknown): void {
   try {
-    history.replaceState(note, "");
+    history.replaceState(value, "");
   } catch {
-    // Too large or too often for this browser: nothing is noted.
+    // The browser limits the size and the rate; then nothing is stored.
   }
 }
 
-/** What was noted at this entry, if anything was. */
-export function noted(): unknown {
+/** The value stored with this entry of the history. */
+export function historyState(): unknown {
   return history.state as unknown;
 }
 
 export function startRouter(): void {
   addEventListener("popstate", () => {
-    if (fallen.peek()) {
+    if (crash.peek()) {
       location.reload();
       return;
     }
@@ -86,7 +83,7 @@ interface LinkProps {
   [data: `data-${string}`]: string | undefined;
 }
 
-/** A link within the app; with a key held or the other button it is an ordinary link. */
+/** A link within the app. With a modifier key or another mouse button it behaves as an ordinary link. */
 export function Link({ href, children, ...rest }: LinkProps) {
   return (
     <a
@@ -96,8 +93,7 @@ export function Link({ href, children, ...rest }: LinkProps) {
         if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
         go(href);
-      }}
-    >
+      }}>
       {children}
     </a>
   );

@@ -1,34 +1,27 @@
-// The switches of the whole app: language, light or dark, motion, sound.
+// The settings of the whole app: language, theme, motion, sound.
 
-import { computed, effect, signal } from "@preact/signals";
+import { computed, effect, type Signal, signal } from "@preact/signals";
+import { LANGUAGES } from "messages:languages";
 import { recall, remember } from "./storage";
 
-export type Language = "en" | "fr";
+/** The code of a language: a folder of crates/messages. */
+export type Language = string;
 export type Theme = "system" | "light" | "dark";
 export type Switch = "system" | "on" | "off";
 
 function browserLanguage(): Language {
-  return navigator.languages.some((tag) => tag.toLowerCase().startsWith("fr"))
-    && !navigator.languages[0]?.toLowerCase().startsWith("en")
-    ? "fr"
-    : "en";
+  const wanted = navigator.languages.map((tag) => tag.toLowerCase().split("-")[0] ?? "");
+  return wanted.find((code) => code in LANGUAGES) ?? "en";
 }
 
-const oneOf = <T extends string>(value: unknown, allowed: readonly T[], fallback: T): T =>
-  allowed.includes(value as T) ? (value as T) : fallback;
+const oneOf = <T extends string>(value: unknown, allowed: readonly T[], fallback: T): T => (allowed.includes(value as T) ? (value as T) : fallback);
 
-export const language = signal<Language>(
-  oneOf(recall("language", null), ["en", "fr"], browserLanguage()),
-);
-export const theme = signal<Theme>(
-  oneOf(recall("theme", null), ["system", "light", "dark"], "system"),
-);
-export const motion = signal<Switch>(
-  oneOf(recall("motion", null), ["system", "on", "off"], "system"),
-);
+export const language = signal<Language>(oneOf(recall("language", null), Object.keys(LANGUAGES), browserLanguage()));
+export const theme = signal<Theme>(oneOf(recall("theme", null), ["system", "light", "dark"], "system"));
+export const motion = signal<Switch>(oneOf(recall("motion", null), ["system", "on", "off"], "system"));
 export const sound = signal<boolean>(recall<unknown>("sound", true) !== false);
 
-/** Whether a media query holds, kept up to date. */
+/** Whether a media query matches, as a signal. */
 export function watched(query: string) {
   const list = matchMedia(query);
   const holds = signal(list.matches);
@@ -39,31 +32,33 @@ export function watched(query: string) {
 const lessMotion = watched("(prefers-reduced-motion: reduce)");
 const systemDark = watched("(prefers-color-scheme: dark)");
 
-/** Whether anything may move. */
-export const moving = computed(() =>
-  motion.value === "system" ? !lessMotion.value : motion.value === "on",
-);
-export const dark = computed(() =>
-  theme.value === "system" ? systemDark.value : theme.value === "dark",
-);
+/** Whether animations are allowed. */
+export const moving = computed(() => (motion.value === "system" ? !lessMotion.value : motion.value === "on"));
+export const dark = computed(() => (theme.value === "system" ? systemDark.value : theme.value === "dark"));
 
-/** Chooses a language; unlike the browser's own it is kept. */
-export function speak(chosen: Language): void {
+/** Sets the language and remembers it; the browser's own language is only a default. Its messages must be loaded:
+ *  see `setLanguage` in messages/. */
+export function rememberLanguage(chosen: Language): void {
   language.value = chosen;
   remember("language", chosen);
 }
 
 export function choose(chosen: { theme?: Theme; motion?: Switch; sound?: boolean }): void {
-  if (chosen.theme !== undefined) remember("theme", (theme.value = chosen.theme));
-  if (chosen.motion !== undefined) remember("motion", (motion.value = chosen.motion));
-  if (chosen.sound !== undefined) remember("sound", (sound.value = chosen.sound));
+  const set = <T extends string | boolean>(name: string, setting: Signal<T>, value: T | undefined): void => {
+    if (value === undefined) return;
+    setting.value = value;
+    remember(name, value);
+  };
+  set("theme", theme, chosen.theme);
+  set("motion", motion, chosen.motion);
+  set("sound", sound, chosen.sound);
 }
 
-/** Keeps <html> in step with the switches. */
-export function dress(root: HTMLElement): void {
+/** Mirrors the settings on the <html> element, where the stylesheets look for them. */
+export function applySettings(root: HTMLElement): void {
   effect(() => {
     root.lang = language.value;
-    root.dataset["theme"] = dark.value ? "dark" : "light";
-    root.dataset["motion"] = moving.value ? "on" : "off";
+    root.dataset.theme = dark.value ? "dark" : "light";
+    root.dataset.motion = moving.value ? "on" : "off";
   });
 }

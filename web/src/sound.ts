@@ -36,7 +36,7 @@ export function play(which: Sound): void {
         tone(context, now, 150, 0.12, 0.12);
         break;
       case "end":
-        [392, 493.9, 587.3].forEach((pitch, index) => tone(context as AudioContext, now + index * 0.12, pitch, 0.5, 0.1));
+        for (const [index, pitch] of [392, 493.9, 587.3].entries()) tone(context, now + index * 0.12, pitch, 0.5, 0.1);
         break;
     }
   } catch {

@@ -1,8 +1,8 @@
-// What the browser keeps for us. Storage may be full, forbidden or absent; then nothing is kept.
+// Local storage. It may be full, blocked or missing; then nothing is stored.
 
 const PREFIX = "quinconce.";
 
-/** The value kept under that name, or `fallback` where there is none or it cannot be read. */
+/** The value stored under that name, or `fallback` if there is none or it cannot be read. */
 export function recall<T>(name: string, fallback: T): T {
   try {
     const text = localStorage.getItem(PREFIX + name);
@@ -12,12 +12,12 @@ export function recall<T>(name: string, fallback: T): T {
   }
 }
 
-/** Keeps a value; `null` forgets it. */
+/** Stores a value; `null` removes it. */
 export function remember(name: string, value: unknown): void {
   try {
     if (value === null) localStorage.removeItem(PREFIX + name);
     else localStorage.setItem(PREFIX + name, JSON.stringify(value));
   } catch {
-    // Nothing is kept; the page works on without it.
+    // The page works without it.
   }
 }

@@ -1,6 +1,6 @@
-// Keeps the whole app in the browser, so that every page works without a network. All files but the
-// page itself carry a hash in their name or never change, so what is kept is never stale; a new
-// version is a new cache, used once the old one's pages are closed.
+// Caches the whole app, so that every page works offline. All files but the page itself have a hash in
+// their name or never change, so a cached file is never stale. Every version has a cache of its own, which
+// takes over once all pages of the old version are closed.
 
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -41,7 +41,7 @@ scope.addEventListener("fetch", (event) => {
 
 async function answer(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
-  // Every page is the same document; its address tells it what to show. A dot is a file's, not a page's.
+  // All pages are the same document. Only the addresses of files contain a dot.
   const isPage = request.mode === "navigate" && !new URL(request.url).pathname.includes(".");
   const kept = await cache.match(isPage ? "/" : request, { ignoreVary: true });
   return kept ?? fetch(request);

@@ -211,7 +211,11 @@ export const tests = {
       await page.click("[data-action=survey]");
       await page.waitForSelector("[data-action=survey], progress", { state: "detached" });
       await page.click("[data-engine=off]");
-      for (const [width, height, lines] of [[1440, 900, 3], [1280, 720, 1], [1920, 1080, 5]]) {
+      for (const [width, height, lines] of [
+        [1440, 900, 3],
+        [1280, 720, 1],
+        [1920, 1080, 5],
+      ]) {
         await page.setViewportSize({ width, height });
         await page.selectOption("[data-lines]", String(lines));
         await count(page, ".engine-line", lines);
@@ -299,7 +303,7 @@ export const tests = {
     const other = await visit();
     await other.open("/analyse/quindo");
     await other.page.click("[data-action=files]");
-    await other.page.fill("[data-import]", "[Game \"khan\"]\n1. nonsense");
+    await other.page.fill("[data-import]", '[Game "khan"]\n1. nonsense');
     await other.page.click("[data-action=open]");
     await other.page.waitForSelector("dialog [data-error]");
     assert.match(await other.page.inputValue("[data-import]"), /nonsense/);
@@ -357,7 +361,10 @@ export const tests = {
       "another game": packed('[Game "khet"]\n\n'),
       "too much": packed(Buffer.alloc(5_000_000, " ")),
     };
-    for (const [language, lead] of [["en-GB", "Of this link only the line can be read"], ["fr-FR", "De ce lien, on ne peut lire que la ligne"]]) {
+    for (const [language, lead] of [
+      ["en-GB", "Of this link only the line can be read"],
+      ["fr-FR", "De ce lien, on ne peut lire que la ligne"],
+    ]) {
       for (const [name, record] of Object.entries(bad)) {
         const other = await visit({ language });
         searchParams.set("record", record);
@@ -514,10 +521,12 @@ function barColours() {
 
 /** From where to where things reach on the screen. Runs in the page. */
 function placesOf(selectors) {
-  return Object.fromEntries(selectors.map((selector) => {
-    const { top, bottom } = document.querySelector(selector).getBoundingClientRect();
-    return [selector, { top, bottom }];
-  }));
+  return Object.fromEntries(
+    selectors.map((selector) => {
+      const { top, bottom } = document.querySelector(selector).getBoundingClientRect();
+      return [selector, { top, bottom }];
+    }),
+  );
 }
 
 /** Two moves, and another instead of the second, with a comment. */
@@ -553,9 +562,11 @@ async function download(page, action) {
 
 /** Waits until there are so many. */
 async function count(page, selector, wanted) {
-  await page.waitForFunction(([name, number]) => document.querySelectorAll(name).length === number, [selector, wanted]).catch(async () => {
-    assert.equal(await page.locator(selector).count(), wanted, selector);
-  });
+  await page
+    .waitForFunction(([name, number]) => document.querySelectorAll(name).length === number, [selector, wanted])
+    .catch(async () => {
+      assert.equal(await page.locator(selector).count(), wanted, selector);
+    });
 }
 
 async function someMoves(game, seed = 0) {

@@ -44,7 +44,7 @@ export class Bot {
 
   /** Takes what can be taken, so that games end. */
   choose({ options }) {
-    const captures = options.filter(({ sign }) => sign === "capture");
+    const captures = options.filter(({ highlight }) => highlight === "capture");
     const among = captures.length > 0 ? captures : options;
     return among[this.random(Math.max(1, among.length))];
   }
@@ -143,12 +143,15 @@ async function look(before) {
     const outcome = document.querySelector("[role=status]")?.textContent ?? "";
     const button = (name) => (element) => ({ kind: name, selector: `[data-${name}="${element.dataset[name]}"]` });
     const options = [
-      ...all("[data-cell][data-sign]").map(({ dataset: { cell, sign } }) => ({ kind: "cell", selector: `[data-cell="${cell}"]`, cell, sign })),
+      ...all("[data-cell][data-highlight]").map(({ dataset: { cell, highlight } }) => ({ kind: "cell", selector: `[data-cell="${cell}"]`, cell, highlight })),
       ...all("[data-choice]").map(button("choice")),
       ...all("[data-enter]:not([aria-pressed=true])").map(button("enter")),
       ...all("[data-face]").map(button("face")),
     ];
-    const held = [...all("[data-cell][aria-selected=true]").map(({ dataset }) => dataset.cell), ...all("[data-enter][aria-pressed=true]").map(({ dataset }) => dataset.enter)];
+    const held = [
+      ...all("[data-cell][aria-selected=true]").map(({ dataset }) => dataset.cell),
+      ...all("[data-enter][aria-pressed=true]").map(({ dataset }) => dataset.enter),
+    ];
     return { position, outcome, options, signature: JSON.stringify([position, outcome, options, held]) };
   };
   const until = performance.now() + 15_000;

@@ -3,14 +3,7 @@
 
 import { chromium } from "playwright-core";
 
-const FLAGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--no-first-run",
-];
+const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
 
 const PATIENCE = 30_000; // milliseconds for a condition to come true, for slow machines
 
@@ -35,11 +28,14 @@ export class Visit {
   problems = [];
   notes = [];
 
-  /** `motion`, `dark`, `touch`, `offline` (keeps the service worker), `language`, `width` and `height`;
+  /** `address` of the server, `motion`, `dark`, `touch`, `offline` (keeps the service worker), `language`, `width` and `height`;
    *  `expected` is what the console may say, a pattern. */
-  static async begin(browser, { expected = null, motion = false, dark = false, touch = false, offline = false, language = "en-GB", width = 1280, height = 900 } = {}) {
+  static async begin(
+    browser,
+    { address = ADDRESS, expected = null, motion = false, dark = false, touch = false, offline = false, language = "en-GB", width = 1280, height = 900 } = {},
+  ) {
     const context = await browser.newContext({
-      baseURL: ADDRESS,
+      baseURL: address,
       viewport: { width, height },
       hasTouch: touch,
       isMobile: touch,
@@ -63,7 +59,8 @@ export class Visit {
   watch() {
     const { context, problems, expected } = this;
     context.on("console", (message) => {
-      if (message.type() === "error" && !expected?.test(message.text()) && !isNowhere(message.location().url) && !isIcon(message)) problems.push(`console: ${message.text()} (${message.location().url})`);
+      if (message.type() === "error" && !expected?.test(message.text()) && !isNowhere(message.location().url) && !isIcon(message))
+        problems.push(`console: ${message.text()} (${message.location().url})`);
     });
     context.on("weberror", (error) => problems.push(`exception: ${error.error().stack ?? error.error()}`));
     context.on("requestfailed", (request) => {
@@ -72,7 +69,8 @@ export class Visit {
       if (reason !== "net::ERR_ABORTED" && !request.url().endsWith(ICON)) problems.push(`request: ${request.url()} ${reason}`);
     });
     context.on("response", (response) => {
-      if (response.status() >= 400 && !(response.status() === 404 && isNowhere(response.url()))) problems.push(`response: ${response.url()} ${response.status()}`);
+      if (response.status() >= 400 && !(response.status() === 404 && isNowhere(response.url())))
+        problems.push(`response: ${response.url()} ${response.status()}`);
     });
   }
 

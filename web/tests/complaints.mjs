@@ -9,7 +9,7 @@ const PLACES = {
   "a bad position in the address": {
     address: "/play/khet?position=bad",
     told: "main .detail",
-    en: 'is not a position: expected 3 fields, <board> <side> <quiet>',
+    en: "is not a position: expected 3 fields, <board> <side> <quiet>",
     fr: `«${THIN}bad${THIN}» n’est pas une position${THIN}: il faut 3 champs, <plateau> <trait> <calme>`,
   },
   "a bad variant in the address": {
@@ -76,24 +76,33 @@ const PLACES = {
   },
 };
 
-export const tests = Object.fromEntries(Object.entries(PLACES).map(([name, place]) => [`both languages: ${name}`, async ({ visit }) => {
-  for (const [language, tag] of [["en", "en-GB"], ["fr", "fr-FR"]]) {
-    const guest = await visit({ language: tag });
-    const { page } = guest;
-    await guest.open(place.address);
-    await place.give?.(page);
-    await said(page, place.told, place[language]);
-    // Nothing on the page is in another language than the page; the switch of languages is.
-    assert.equal(await page.locator("main [lang], dialog [lang]").count(), 0, "a part in another language");
-    // A dialog lies over the switch.
-    if (await page.locator("dialog").count() > 0) continue;
-    await page.click("button.language");
-    await said(page, place.told, place[language === "en" ? "fr" : "en"]);
-  }
-}]));
+export const tests = Object.fromEntries(
+  Object.entries(PLACES).map(([name, place]) => [
+    `both languages: ${name}`,
+    async ({ visit }) => {
+      for (const [language, tag] of [
+        ["en", "en-GB"],
+        ["fr", "fr-FR"],
+      ]) {
+        const guest = await visit({ language: tag });
+        const { page } = guest;
+        await guest.open(place.address);
+        await place.give?.(page);
+        await said(page, place.told, place[language]);
+        // Nothing on the page is in another language than the page; the switch of languages is.
+        assert.equal(await page.locator("main [lang], dialog [lang]").count(), 0, "a part in another language");
+        // A dialog lies over the switch.
+        if ((await page.locator("dialog").count()) > 0) continue;
+        await page.click("button.language");
+        await said(page, place.told, place[language === "en" ? "fr" : "en"]);
+      }
+    },
+  ]),
+);
 
 async function said(page, where, words) {
   await page.waitForSelector(where);
-  await page.waitForFunction(([selector, text]) => document.querySelector(selector)?.textContent.includes(text), [where, words])
+  await page
+    .waitForFunction(([selector, text]) => document.querySelector(selector)?.textContent.includes(text), [where, words])
     .catch(async () => assert.fail(`${JSON.stringify(await page.textContent(where))} without ${JSON.stringify(words)}`));
 }

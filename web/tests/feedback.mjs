@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { Bot, take } from "./bot.mjs";
-import { rules, Table } from "./rules.mjs";
+import { Table } from "./rules.mjs";
 
 const TRIES = 12;
 const ALLOWED = 50; // milliseconds from the finger to the screen
@@ -13,61 +13,66 @@ const SLOWER = 1.3; // times an answer without the engine: what a slow machine m
 export const alone = true;
 
 export const tests = {
-  "a piece shows its targets while the engine thinks": (means) => judge("targets", means, async (desk, engine) => {
-    const { page, table } = await analysis(desk, engine, "khet");
-    const pieces = [...new Set(table.state().legal.map(({ steps: [from] }) => from.cell))];
-    const times = [];
-    for (let count = 0; count < TRIES; count += 1) {
-      if (engine) await thinking(page);
-      const { millis } = await answer(page, { type: "cell", cell: pieces[count % pieces.length] }, "data-sign");
-      times.push(millis);
-    }
-    return times;
-  }),
-
-  "a move is made while the engine thinks": (means) => judge("move", means, async (desk, engine) => {
-    const { page, table } = await analysis(desk, engine, "khet");
-    return moves(page, table, () => engine && thinking(page));
-  }),
-
-  "a tile is laid while the engine thinks": (means) => judge("move", means, async (desk, engine) => {
-    // A captured tile comes back on any free cell, any way round.
-    const { position, most } = await longestChoice("khitan", "expert");
-    assert.ok(most > 150, `${most} moves are not many`);
-    const { page, table } = await analysis(desk, engine, "khitan", { variant: "expert", position });
-    return moves(page, table, async () => {
-      if (table.state().moves.length > 0) {
-        table.takeBack();
-        await page.click("[data-step=back]");
+  "a piece shows its targets while the engine thinks": (means) =>
+    judge("targets", means, async (desk, engine) => {
+      const { page, table } = await analysis(desk, engine, "khet");
+      const pieces = [...new Set(table.state().legal.map(({ steps: [from] }) => from.cell))];
+      const times = [];
+      for (let count = 0; count < TRIES; count += 1) {
+        if (engine) await thinking(page);
+        const { millis } = await answer(page, { type: "cell", cell: pieces[count % pieces.length] }, "data-highlight");
+        times.push(millis);
       }
-      if (engine) await thinking(page);
-    });
-  }),
+      return times;
+    }),
 
-  "a side is set up while the engine thinks": (means) => judge("move", means, async (desk, engine) => {
-    const { page, table } = await analysis(desk, engine, "khan");
-    return moves(page, table, () => engine && thinking(page));
-  }),
+  "a move is made while the engine thinks": (means) =>
+    judge("move", means, async (desk, engine) => {
+      const { page, table } = await analysis(desk, engine, "khet");
+      return moves(page, table, () => engine && thinking(page));
+    }),
 
-  "a move is made against the computer": (means) => judge("move", means, async (desk, engine) => {
-    const { page } = desk;
-    await desk.open(`/play/khet?seed=1${engine ? "&level=3&side=first" : ""}`);
-    await page.evaluate(watchAnswers);
-    const table = await Table.open("khet", { position: await desk.position() });
-    return moves(page, table, async () => {
-      const { legal, position, moves: made, end } = table.state();
-      if (made.length === 0 || end || !engine) return;
-      // What the computer has played.
-      const now = await desk.positionAfter(position);
-      const reply = legal.find(({ text }) => {
-        table.play(text);
-        const is = table.state().position === now;
-        table.takeBack();
-        return is;
+  "a tile is laid while the engine thinks": (means) =>
+    judge("move", means, async (desk, engine) => {
+      // A captured tile comes back on any free cell, any way round.
+      const { position, most } = await longestChoice("khitan", "expert");
+      assert.ok(most > 150, `${most} moves are not many`);
+      const { page, table } = await analysis(desk, engine, "khitan", { variant: "expert", position });
+      return moves(page, table, async () => {
+        if (table.state().moves.length > 0) {
+          table.takeBack();
+          await page.click("[data-step=back]");
+        }
+        if (engine) await thinking(page);
       });
-      table.play(reply.text);
-    });
-  }),
+    }),
+
+  "a side is set up while the engine thinks": (means) =>
+    judge("move", means, async (desk, engine) => {
+      const { page, table } = await analysis(desk, engine, "khan");
+      return moves(page, table, () => engine && thinking(page));
+    }),
+
+  "a move is made against the computer": (means) =>
+    judge("move", means, async (desk, engine) => {
+      const { page } = desk;
+      await desk.open(`/play/khet?seed=1${engine ? "&level=3&side=first" : ""}`);
+      await page.evaluate(watchAnswers);
+      const table = await Table.open("khet", { position: await desk.position() });
+      return moves(page, table, async () => {
+        const { legal, position, moves: made, end } = table.state();
+        if (made.length === 0 || end || !engine) return;
+        // What the computer has played.
+        const now = await desk.positionAfter(position);
+        const reply = legal.find(({ text }) => {
+          table.play(text);
+          const is = table.state().position === now;
+          table.takeBack();
+          return is;
+        });
+        table.play(reply.text);
+      });
+    }),
 
   "sounds are heard, and switched off by a key and for good": async ({ visit }) => {
     const table = await visit();
@@ -121,22 +126,22 @@ async function longestChoice(game, variant) {
 
 /** Makes moves, each once `ready`; gives how long the answers took. */
 async function moves(page, table, ready) {
-  const { settle, advance, complete } = await rules();
   const times = [];
   for (let count = 0; count < TRIES; count += 1) {
     await ready();
     const { legal, end } = table.state();
     if (end) break;
     const { text, steps } = legal[(count * 37) % legal.length];
-    let taken = settle(legal, []);
-    while (!complete(legal, [...taken, steps[taken.length]])) {
-      await take(page, steps[taken.length]);
-      taken = advance(legal, taken, steps[taken.length]);
+    const next = () => steps[table.hand().steps.length];
+    while (!table.completes(next())) {
+      const step = next();
+      await take(page, step);
+      table.take(step);
       // The drawing of a step is no part of the next one's answer.
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     }
     // What the page showed then: the computer may have moved since.
-    const { millis, position } = await answer(page, steps[taken.length], "data-position");
+    const { millis, position } = await answer(page, next(), "data-position");
     times.push(millis);
     table.play(text);
     assert.equal(position, table.state().position);

@@ -10,11 +10,18 @@ const SCREENS = [{ language: "en-GB" }, { language: "fr-FR", touch: true, width:
 export const tests = {
   "a clock with a decimal is typed, with a point or a comma": async ({ visit }) => {
     for (const screen of SCREENS) {
-      for (const [first, second, added, shown] of [["1.5", "0,25", "2,5", ["1:30", "0:15.0"]], ["1,5", ".5", "0", ["1:30", "0:30"]]]) {
+      for (const [first, second, added, shown] of [
+        ["1.5", "0,25", "2,5", ["1:30", "0:15.0"]],
+        ["1,5", ".5", "0", ["1:30", "0:30"]],
+      ]) {
         const table = await visit(screen);
         await table.open("/play/khet?seed=5");
         const sheet = await orderClock(table.page);
-        for (const [name, text] of [["minutes-0", first], ["minutes-1", second], ["increment", added]]) {
+        for (const [name, text] of [
+          ["minutes-0", first],
+          ["minutes-1", second],
+          ["increment", added],
+        ]) {
           await typeInto(sheet.locator(`[name="${name}"]`), text);
           assert.equal(await sheet.locator(`[name="${name}"]`).inputValue(), text);
         }
@@ -45,7 +52,10 @@ export const tests = {
         await sheet.locator("[type=submit]").click();
         await page.waitForFunction(() => document.querySelector("#clock-problem").textContent !== "");
         const said = await alert.textContent();
-        assert.match(said, screen.language === "fr-FR" ? /^Minutes pour .+\s: écrivez un nombre de 0,1 à 600\.$/ : /^Minutes for .+: write a number from 0\.1 to 600\.$/);
+        assert.match(
+          said,
+          screen.language === "fr-FR" ? /^Minutes pour .+\s: écrivez un nombre de 0,1 à 600\.$/ : /^Minutes for .+: write a number from 0\.1 to 600\.$/,
+        );
         if (screen.language === "en-GB") assert.ok(said.includes(gameWords("khet").sides[1]));
         assert.equal(await minutes.inputValue(), text);
         await page.waitForSelector("[name=minutes-1][aria-invalid=true]:focus");

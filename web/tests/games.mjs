@@ -122,7 +122,7 @@ export const tests = {
     const before = await table.position();
     const bot = new Bot(table.page, { seed: 4 });
     await bot.move();
-    await table.page.waitForFunction(() => document.querySelector("[data-thinking]") === null && document.querySelector("[data-sign=source]") !== null);
+    await table.page.waitForFunction(() => document.querySelector("[data-thinking]") === null && document.querySelector("[data-highlight=source]") !== null);
     const answered = await table.position();
     await table.page.click("[data-action=take-back]");
     assert.equal(await table.positionAfter(answered), before);
@@ -209,9 +209,14 @@ export const tests = {
       assert.equal(await clock(["first", "second"][short]), "0:06.0");
       await new Bot(table.page, { seed: 4 }).move();
       await ended(table);
-      assert.equal(await table.outcome(), opponent === "person" ? en.tell.by(en.ends.win([first, second][long]), en.ends.time) : en.tell.by(en.ends.lost, en.losses.time));
+      assert.equal(
+        await table.outcome(),
+        opponent === "person"
+          ? en.tell.by({ side: en.ends.win({ side: [first, second][long] }), deed: en.ends.time })
+          : en.tell.by({ side: en.ends.lost, deed: en.losses.time }),
+      );
       assert.equal(await clock(["first", "second"][short]), "0:00.0");
-      assert.equal(await table.page.locator("[data-sign]").count(), 0);
+      assert.equal(await table.page.locator("[data-highlight]").count(), 0);
       // The computer thinks by numbers of positions; even a slow machine needs seconds at most.
       if (opponent === "computer") assert.match(await clock("second"), /^(5:00|4:5\d)$/);
       await reloaded(table);
@@ -236,12 +241,17 @@ export const tests = {
     }
     await table.page.click("[data-action=claim]");
     await ended(table);
-    assert.equal(await table.outcome(), en.tell.by(en.ends.draw, en.ends.claim));
+    assert.equal(await table.outcome(), en.tell.by({ side: en.ends.draw, deed: en.ends.claim }));
     await reloaded(table);
   },
 
   "the mat of Khan is laid by one of its edges": async ({ visit }) => {
-    for (const [name, x, y] of [["edge-n", 0.5, 0.03], ["edge-w", 0.03, 0.4], ["edge-e", 0.97, 0.6], ["edge-s", 0.4, 0.97]]) {
+    for (const [name, x, y] of [
+      ["edge-n", 0.5, 0.03],
+      ["edge-w", 0.03, 0.4],
+      ["edge-e", 0.97, 0.6],
+      ["edge-s", 0.4, 0.97],
+    ]) {
       const table = await visit();
       await table.open("/play/khan?seed=5");
       const check = await Table.open("khan", { seed: 5 });
@@ -262,8 +272,16 @@ export const tests = {
 
   "whoever chooses the edge of the mat hears its squares": async ({ visit }) => {
     const spoken = {
-      "en-GB": { cell: "a1, empty, triple square", west: "West edge. Lines from a to f. Row 1: 1, 3, 2, 2, 1, 3. Row 2: 2, 1, 3, 1, 3, 2.", laid: "Red: lays the mat with its west edge in front of Red." },
-      "fr-FR": { cell: "a1, vide, case triple", west: "Bord ouest. Traits de a à f. Rangée 1\u202f: 1, 3, 2, 2, 1, 3. Rangée 2\u202f: 2, 1, 3, 1, 3, 2.", laid: "Rouge\u202f: oriente le tapis, son bord ouest devant Rouge." },
+      "en-GB": {
+        cell: "a1, empty, triple square",
+        west: "West edge. Lines from a to f. Row 1: 1, 3, 2, 2, 1, 3. Row 2: 2, 1, 3, 1, 3, 2.",
+        laid: "Red: lays the mat with its west edge in front of Red.",
+      },
+      "fr-FR": {
+        cell: "a1, vide, case triple",
+        west: "Bord ouest. Traits de a à f. Rangée 1\u202f: 1, 3, 2, 2, 1, 3. Rangée 2\u202f: 2, 1, 3, 1, 3, 2.",
+        laid: "Rouge\u202f: oriente le tapis, son bord ouest devant Rouge.",
+      },
     };
     for (const [language, { cell, west, laid }] of Object.entries(spoken)) {
       const table = await visit({ language });
@@ -290,10 +308,13 @@ export const tests = {
     const ends = {
       "a Kalista taken": [2, (table) => moves(table, "c3", "b5")],
       "a hundred moves without a capture": [99, (table) => moves(table, "c3", "c4")],
-      "a resignation": [2, async ({ page }) => {
-        await page.click("[data-action=resign]");
-        await page.click("[data-answer=yes]");
-      }],
+      "a resignation": [
+        2,
+        async ({ page }) => {
+          await page.click("[data-action=resign]");
+          await page.click("[data-answer=yes]");
+        },
+      ],
     };
     for (const [name, [quiet, end]] of Object.entries(ends)) {
       const table = await visit();
@@ -320,11 +341,11 @@ export const tests = {
     await table.open("/play/khet?seed=5&level=1");
     await page.focus("[data-cell=d6]");
     await page.keyboard.press("Enter");
-    await hears("[data-told]", "To d5; c6; e6; d7; e7. By button: Turn right; Turn left.");
+    await hears("[data-announcement]", "To d5; c6; e6; d7; e7. By button: Turn right; Turn left.");
     await page.keyboard.press("Escape");
-    await hears("[data-told]", "");
+    await hears("[data-announcement]", "");
     await page.keyboard.press("b");
-    await page.waitForFunction(() => document.querySelector("[data-told]").textContent.startsWith("Silver to move. Silver: c1 silver pyramid"));
+    await page.waitForFunction(() => document.querySelector("[data-announcement]").textContent.startsWith("Silver to move. Silver: c1 silver pyramid"));
     await page.keyboard.press("Enter");
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("Enter");
@@ -360,17 +381,26 @@ export const tests = {
     // Two people: in the next game a computer would have the same win before it.
     const won = { query: { position: "7/7/7/3B3/2W4/7/7 w - 0" }, end: ({ page }) => moveTo(page, "c3", "e5") };
     const givenUp = { query: { seed: 5, level: 2, side: "second" }, end: resign };
-    const agreed = { query: { seed: 5 }, end: async ({ page }) => {
-      await new Bot(page, { seed: 4 }).move();
-      await page.click("[data-action=offer]");
-      await page.click("[data-answer=yes]");
-    } };
+    const agreed = {
+      query: { seed: 5 },
+      end: async ({ page }) => {
+        await new Bot(page, { seed: 4 }).move();
+        await page.click("[data-action=offer]");
+        await page.click("[data-answer=yes]");
+      },
+    };
     const plain = { query: {}, end: resign };
-    for (const [screen, game, { query, end }] of [[{}, "quindo", won], [phone, "quindo", won], [phone, "hokito", givenUp], [{}, "khet", agreed], [{}, "hokito", plain]]) {
+    for (const [screen, game, { query, end }] of [
+      [{}, "quindo", won],
+      [phone, "quindo", won],
+      [phone, "hokito", givenUp],
+      [{}, "khet", agreed],
+      [{}, "hokito", plain],
+    ]) {
       const table = await visit(screen);
       const { page } = table;
       await table.open(`/play/${game}?${new URLSearchParams(query)}`);
-      await page.waitForFunction(() => document.querySelector("[data-sign]") !== null);
+      await page.waitForFunction(() => document.querySelector("[data-highlight]") !== null);
       await end(table);
       await ended(table);
       await reloaded(table);
@@ -470,14 +500,14 @@ export const tests = {
   },
 
   "a refused click says why": async ({ visit, note }) => {
-    const { refusalText, gameWords } = await rules();
+    const { refusalText } = await rules();
     let told = 0;
     for (const game of GAMES) {
       const table = await visit();
       await table.open(`/play/${game}?seed=5`);
       for (const { clicks, refusal } of await refusals(game)) {
         for (const step of clicks) await take(table.page, step);
-        const text = refusalText(gameWords(game), refusal);
+        const text = refusalText(game, refusal);
         await table.page.waitForFunction((wanted) => document.querySelector(".board [role=alert]")?.textContent === wanted, text);
         told += 1;
         await table.page.keyboard.press("Escape");
@@ -527,7 +557,7 @@ export const tests = {
     await table.page.keyboard.press("[");
     await table.page.keyboard.press("[");
     await table.page.waitForFunction((old) => document.querySelector("[data-position]").dataset.position === old, start);
-    assert.equal(await table.page.locator("[data-sign]").count(), 0);
+    assert.equal(await table.page.locator("[data-highlight]").count(), 0);
     await table.page.keyboard.press("]");
     await table.page.keyboard.press("]");
     await table.page.waitForFunction((old) => document.querySelector("[data-position]").dataset.position === old, position);
@@ -545,7 +575,7 @@ export const tests = {
     await page.keyboard.press("ArrowDown");
     await page.waitForSelector("[data-cell=a2]:focus");
     await page.keyboard.press("b");
-    await page.waitForFunction(() => document.querySelector("[data-told]").textContent.includes("e1 silver pharaoh"));
+    await page.waitForFunction(() => document.querySelector("[data-announcement]").textContent.includes("e1 silver pharaoh"));
     await page.keyboard.press("f");
     await page.waitForSelector(".board:not([data-flipped]) [data-cell=a2]:focus");
     // Whoever turns the board by its button stays on the button.
@@ -578,7 +608,7 @@ async function replay(game, table) {
   assert.equal(await table.position(), position);
   assert.ok(end, "the rules know no end here");
   assert.equal(await table.page.getAttribute("[role=status]", "data-winner"), end.winner ?? "none");
-  assert.equal(await table.page.locator("[data-sign]").count(), 0, "a game that is over offers nothing");
+  assert.equal(await table.page.locator("[data-highlight]").count(), 0, "a game that is over offers nothing");
   check.free();
 }
 
@@ -634,7 +664,7 @@ async function seen(table) {
     winner: await page.getAttribute("[role=status]", "data-winner"),
     moves: await page.locator(".moves li").allTextContents(),
     buttons: await page.locator(".actions [data-action]").evaluateAll((all) => all.map(({ dataset }) => dataset.action)),
-    offered: await page.locator("[data-sign]").count(),
+    offered: await page.locator("[data-highlight]").count(),
   };
 }
 
@@ -672,19 +702,19 @@ async function stateOf(game, setup) {
 /** Two refusals of a game's first position with something to pick up: a cell that does not begin
  *  a move, and one that does not go on with it. */
 async function refusals(game) {
-  const { options, settle, advance, reconsider } = await rules();
   const table = await Table.open(game, { seed: 5 });
-  const { legal, view } = table.state();
   const found = [];
-  const begun = settle(legal, []);
-  const cells = view.cells.map(({ name }) => ({ type: "cell", cell: name }));
-  const objection = (steps, step) => table.refusal([...steps, step]) ?? table.refusal([step]);
-  const first = cells.find((step) => !reconsider(legal, begun, step) && objection(begun, step));
-  if (first) found.push({ clicks: [first], refusal: objection(begun, first) });
-  const source = options(legal, begun).find(({ type }) => type === "cell");
-  const steps = source && advance(legal, begun, source);
-  const second = steps && cells.find((step) => step.cell !== source.cell && !reconsider(legal, steps, step) && objection(steps, step));
-  if (second) found.push({ clicks: [source, second], refusal: objection(steps, second) });
+  const cells = table.state().view.cells.map(({ name }) => ({ type: "cell", cell: name }));
+  const objection = (step) => table.refusal([...table.hand().steps, step]) ?? table.refusal([step]);
+  const first = cells.find((step) => !table.leads(step) && objection(step));
+  if (first) found.push({ clicks: [first], refusal: objection(first) });
+  const source = table
+    .hand()
+    .next.map(({ step }) => step)
+    .find(({ type }) => type === "cell");
+  if (source) table.take(source);
+  const second = source && cells.find((step) => step.cell !== source.cell && !table.leads(step) && objection(step));
+  if (second) found.push({ clicks: [source, second], refusal: objection(second) });
   table.free();
   assert.ok(found.length > 0, `nothing is refused in ${game}`);
   return found;

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { take } from "./bot.mjs";
-import { GAMES, rules, Table } from "./rules.mjs";
+import { GAMES, lessonWords, rules, Table } from "./rules.mjs";
 
 export const tests = {
   "every task can be done as its words say": async ({ note }) => {
@@ -19,12 +19,14 @@ export const tests = {
 
   "words beside a board that may be turned name no direction of the screen": async () => {
     const { lessonOf, rulesText } = await rules();
-    const directions = { en: /\b(up|down|upwards|downwards|rows?|columns?)\b|to the (left|right)/i, fr: /vers le (haut|bas)|à (gauche|droite)|rangée|colonne/i };
-    const { lesson, words } = await lessonOf("khet");
-    assert.ok(!lesson.directed);
+    const directions = {
+      en: /\b(up|down|upwards|downwards|rows?|columns?)\b|to the (left|right)/i,
+      fr: /vers le (haut|bas)|à (gauche|droite)|rangée|colonne/i,
+    };
+    assert.ok(!(await lessonOf("khet")).directed);
     for (const [language, wrong] of Object.entries(directions)) {
       // A quarter turn to the left is one on every side of the table.
-      for (const [name, { task, done, hint, wrong: answers = {} }] of Object.entries(words[language].tasks)) {
+      for (const [name, { task, done, hint, wrong: answers = {} }] of Object.entries(await lessonWords(language, "khet"))) {
         if (name !== "turn") for (const text of [task, done, hint, ...Object.values(answers)]) assert.doesNotMatch(text, wrong);
       }
     }
@@ -39,18 +41,19 @@ export const tests = {
 
 /** Data and words of a lesson, held against the rules. Gives the number of tasks. */
 async function checkLesson(game) {
-  const { lessonOf } = await rules();
+  const { idPart, lessonOf } = await rules();
   const found = await lessonOf(game);
   assert.ok(found, `${game} has no lesson`);
-  const { lesson: { tasks }, words } = found;
+  const { tasks } = found;
+  const words = { en: await lessonWords("en", game), fr: await lessonWords("fr", game) };
   assert.ok(tasks.length >= 6 && tasks.length <= 10, `${game}: a lesson has 6 to 10 tasks, not ${tasks.length}`);
   for (const language of ["en", "fr"]) {
-    assert.deepEqual(Object.keys(words[language].tasks).sort(), tasks.map(({ name }) => name).sort(), `${game}: words for other tasks (${language})`);
+    assert.deepEqual(Object.keys(words[language]).sort(), tasks.map(({ name }) => name).sort(), `${game}: words for other tasks (${language})`);
   }
   for (const task of tasks) {
     const table = await Table.open(game, { variant: task.variant, position: task.position, seed: 1 });
     try {
-      checkTask(table, task, words);
+      checkTask(table, task, words, idPart);
     } catch (error) {
       throw new Error(`${game}, ${task.name}: ${error.message}`, { cause: error });
     }
@@ -59,32 +62,43 @@ async function checkLesson(game) {
   return tasks.length;
 }
 
-function checkTask(table, { name, position, goal, reply, point = [] }, words) {
+function checkTask(table, { name, position, goal, reply, point = [] }, words, idPart) {
   const state = table.state();
-  const { legal, view: { cells } } = state;
+  const {
+    legal,
+    view: { cells },
+  } = state;
   assert.equal(state.position, position, "the position is written in another way");
   const there = new Set(cells.map((cell) => cell.name));
   for (const cell of point) assert.ok(there.has(cell), `there is no ${cell} to point at`);
 
   if (goal.type === "refused") assert.equal(table.refusal(goal.steps)?.code, goal.code, "the rules refuse with another code");
-  if (goal.type === "move") for (const mv of goal.moves) assert.ok(legal.some(({ text }) => text === mv), `${mv} is no legal move`);
+  if (goal.type === "move")
+    for (const mv of goal.moves)
+      assert.ok(
+        legal.some(({ text }) => text === mv),
+        `${mv} is no legal move`,
+      );
   const good = legal.filter(({ text }) => meets(table, state, goal, text));
   if (goal.type !== "refused") assert.ok(good.length > 0, "no legal move meets the goal");
   for (const { text } of reply ? good : []) {
     table.play(text);
-    assert.ok(table.state().legal.some((mv) => mv.text === reply), `${reply} is no answer to ${text}`);
+    assert.ok(
+      table.state().legal.some((mv) => mv.text === reply),
+      `${reply} is no answer to ${text}`,
+    );
     table.takeBack();
   }
 
   for (const language of ["en", "fr"]) {
-    const { task, done, hint, wrong = {} } = words[language].tasks[name];
+    const { task, done, hint, wrong } = words[language][name];
     assert.ok(task && done && hint, `words are missing (${language})`);
     for (const mv of Object.keys(wrong)) {
-      assert.ok(legal.some(({ text }) => text === mv) && !good.some(({ text }) => text === mv), `${mv} is no wrong move (${language})`);
+      assert.ok(legal.some(({ text }) => idPart(text) === mv) && !good.some(({ text }) => idPart(text) === mv), `${mv} is no wrong move (${language})`);
     }
-    for (const [cell] of [task, done, hint, ...Object.values(wrong)].join(" ").matchAll(/\b[a-z]\d+\b/g)) assert.ok(there.has(cell), `there is no ${cell} (${language})`);
+    for (const [cell] of [task, done, hint, ...Object.values(wrong)].join(" ").matchAll(/\b[a-z]\d+\b/g))
+      assert.ok(there.has(cell), `there is no ${cell} (${language})`);
   }
-  assert.deepEqual(Object.keys(words.en.tasks[name].wrong ?? {}).sort(), Object.keys(words.fr.tasks[name].wrong ?? {}).sort(), "other wrong moves are answered in French");
 }
 
 /** The boards in the rules of a game, in both languages. Gives how many they are. */
@@ -115,7 +129,7 @@ async function checkFigures(game) {
 
 async function wholeLesson(game, { visit, note }) {
   const { lessonOf } = await rules();
-  const { lesson: { tasks } } = await lessonOf(game);
+  const { tasks } = await lessonOf(game);
   const desk = await visit();
   const { page } = desk;
   await page.goto(`/learn/${game}`);
@@ -140,8 +154,7 @@ async function wholeLesson(game, { visit, note }) {
 
 /** Does what the task asks for; gives the position that this leads to. */
 async function carryOut(page, game, { goal, variant, position, reply }) {
-  const { settle, advance } = await rules();
-  const table = await Table.open(game, { variant, position, seed: 1 });
+  const [table, hand] = await Promise.all([0, 1].map(() => Table.open(game, { variant, position, seed: 1 })));
   const state = table.state();
   const { legal } = state;
   const made = goal.type === "refused" ? null : legal.find(({ text }) => meets(table, state, goal, text));
@@ -150,11 +163,12 @@ async function carryOut(page, game, { goal, variant, position, reply }) {
   if (reply) table.play(reply);
   const reached = table.state().position;
   table.free();
-  let taken = settle(legal, []);
-  for (let index = taken.length; index < steps.length; index = Math.max(index + 1, taken.length)) {
+  const taken = () => hand.hand().steps.length;
+  for (let index = taken(); index < steps.length; index = Math.max(index + 1, taken())) {
     await take(page, steps[index]);
-    taken = advance(legal, taken, steps[index]) ?? taken;
+    hand.take(steps[index]);
   }
+  hand.free();
   return reached;
 }
 
@@ -163,28 +177,31 @@ function meets(table, { turn }, goal, mv) {
   const events = table.play(mv);
   table.takeBack();
   switch (goal.type) {
-    case "any": return !events.some((event) => event.type === goal.without);
-    case "refused": return false;
-    case "move": return goal.moves.includes(mv);
-    case "capture": return events.some((event) => event.type === "flipped" || (event.type === "captured" && event.piece.owner !== turn));
-    default: throw new Error(`unknown goal ${goal.type}`);
+    case "any":
+      return !events.some((event) => event.type === goal.without);
+    case "refused":
+      return false;
+    case "move":
+      return goal.moves.includes(mv);
+    case "capture":
+      return events.some((event) => event.type === "flipped" || (event.type === "captured" && event.piece.owner !== turn));
+    default:
+      throw new Error(`unknown goal ${goal.type}`);
   }
 }
 
 /** A legal move that is not asked for brings a hint, and goes back. */
 async function wrongTry(page, game, { goal, variant, position, name }) {
-  const { settle, advance, complete } = await rules();
   const table = await Table.open(game, { variant, position, seed: 1 });
   const { legal } = table.state();
   const other = legal.find(({ text }) => !goal.moves.includes(text));
-  table.free();
   assert.ok(other, `${game}, ${name}: there is no wrong move`);
-  let taken = settle(legal, []);
-  while (!complete(legal, taken)) {
-    const step = other.steps[taken.length];
+  for (let taken = "walked"; taken === "walked"; ) {
+    const step = other.steps[table.hand().steps.length];
     await take(page, step);
-    taken = advance(legal, taken, step);
+    taken = table.take(step).type;
   }
+  table.free();
   await page.waitForSelector("[data-hint]");
   await page.waitForSelector(`[data-task="${name}"][data-phase=open]`);
 }

@@ -25,7 +25,10 @@ export const tests = {
     const mv = rules.state().legal[3];
     rules.play(mv.text);
     for (const step of mv.steps) await take(page, step);
-    await page.waitForFunction(([before, own]) => ![before, own].includes(document.querySelector("[data-position]").dataset.position), [start, rules.state().position]);
+    await page.waitForFunction(
+      ([before, own]) => ![before, own].includes(document.querySelector("[data-position]").dataset.position),
+      [start, rules.state().position],
+    );
 
     for (const game of GAMES) {
       await traveller.open(`/play/${game}?seed=5`);

@@ -16,20 +16,31 @@ const PAGES = {
   home: { address: "/" },
   unknown: { address: NOWHERE },
   "no such position": { address: "/play/khet?position=bad" },
-  ...Object.fromEntries(GAMES.flatMap((game) => [
-    [`play ${game}`, { address: `/play/${game}?seed=5`, ready: "[data-position]", prepare: begin }],
-    [`lesson ${game}`, { address: `/learn/${game}`, ready: "[data-lesson]" }],
-    [`rules of ${game}`, { address: `/learn/${game}?rules`, ready: "[data-rules]" }],
-    [`analyse ${game}`, { address: `/analyse/${game}`, ready: "[data-tree]", prepare: begin }],
-    [`editor ${game}`, { address: `/analyse/${game}`, ready: "[data-tree]", prepare: ({ page }) => press(page, "[data-action=setup]", "[data-editor]") }],
-  ])),
+  ...Object.fromEntries(
+    GAMES.flatMap((game) => [
+      [`play ${game}`, { address: `/play/${game}?seed=5`, ready: "[data-position]", prepare: begin }],
+      [`lesson ${game}`, { address: `/learn/${game}`, ready: "[data-lesson]" }],
+      [`rules of ${game}`, { address: `/learn/${game}?rules`, ready: "[data-rules]" }],
+      [`analyse ${game}`, { address: `/analyse/${game}`, ready: "[data-tree]", prepare: begin }],
+      [`editor ${game}`, { address: `/analyse/${game}`, ready: "[data-tree]", prepare: ({ page }) => press(page, "[data-action=setup]", "[data-editor]") }],
+    ]),
+  ),
   "choice of a game to play": { address: "/play", ready: ".choose svg.drawing" },
   "choice of a game to learn": { address: "/learn", ready: ".choose svg.drawing" },
   "choice of a game to analyse": { address: "/analyse", ready: ".choose svg.drawing" },
   "a game that is over": { address: "/play/khan?seed=5", ready: "[data-position]", prepare: resign },
-  "the sheet for a new game": { address: "/play/khan?seed=5&level=2", ready: "[data-position]", prepare: ({ page }) => press(page, "[data-action=new]", "dialog") },
+  "the sheet for a new game": {
+    address: "/play/khan?seed=5&level=2",
+    ready: "[data-position]",
+    prepare: ({ page }) => press(page, "[data-action=new]", "dialog"),
+  },
   // On a phone there are no keys.
-  "the list of keys": { desktop: true, address: "/play/khan?seed=5", ready: "[data-position]", prepare: ({ page }) => press(page, "[data-action=keys]", "dialog") },
+  "the list of keys": {
+    desktop: true,
+    address: "/play/khan?seed=5",
+    ready: "[data-position]",
+    prepare: ({ page }) => press(page, "[data-action=keys]", "dialog"),
+  },
   // With everything switched on: lines, curve, threats, a variation, the reasons.
   "analyse khet in full": { address: "/analyse/khet?seed=5", ready: "[data-tree]", prepare: everything },
   "a lesson that is done": { address: "/learn/quindo", ready: "[data-lesson]", prepare: skipLesson },
@@ -222,7 +233,13 @@ const axe = ({ page }) => new AxeBuilder({ page }).options({ resultTypes: ["viol
 
 async function violations(builder, where) {
   const { violations: found } = await builder.analyze();
-  return found.map(({ id, nodes }) => `${where}: ${id} at ${nodes.map(({ target, any }) => `${target.join(" ")} ${any[0]?.message ?? ""}`).slice(0, 4).join("; ")}`);
+  return found.map(
+    ({ id, nodes }) =>
+      `${where}: ${id} at ${nodes
+        .map(({ target, any }) => `${target.join(" ")} ${any[0]?.message ?? ""}`)
+        .slice(0, 4)
+        .join("; ")}`,
+  );
 }
 
 async function reach(guest, { address, ready, prepare }) {
@@ -268,7 +285,10 @@ async function skipLesson({ page }) {
   while ((await page.locator("[data-lesson-done]").count()) === 0) {
     const before = await page.getAttribute("[data-task]", "data-task");
     await page.click("[data-lesson-next]");
-    await page.waitForFunction((old) => document.querySelector("[data-lesson-done]") !== null || document.querySelector("[data-task]")?.dataset.task !== old, before);
+    await page.waitForFunction(
+      (old) => document.querySelector("[data-lesson-done]") !== null || document.querySelector("[data-task]")?.dataset.task !== old,
+      before,
+    );
   }
 }
 
@@ -291,7 +311,9 @@ function unheard() {
   const named = (element) => element.outerHTML.slice(0, 90);
   const regions = [...document.querySelectorAll("[aria-live], [role=status], [role=alert], [role=log]")];
   return [
-    ...regions.filter((element) => !element.checkVisibility({ visibilityProperty: true }) || element.closest("[aria-hidden=true]")).map((element) => `not on the page: ${named(element)}`),
+    ...regions
+      .filter((element) => !element.checkVisibility({ visibilityProperty: true }) || element.closest("[aria-hidden=true]"))
+      .map((element) => `not on the page: ${named(element)}`),
     ...regions.filter((element) => element.matches("[role=alert]:not([aria-live=assertive])")).map((element) => `not live: ${named(element)}`),
   ];
 }
@@ -315,7 +337,11 @@ function watchLate() {
 function sizes() {
   let smallest = { size: Infinity, text: "" };
   for (const element of document.querySelectorAll("body *")) {
-    const text = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.data.trim()).join(" ").trim();
+    const text = [...element.childNodes]
+      .filter((node) => node.nodeType === Node.TEXT_NODE)
+      .map((node) => node.data.trim())
+      .join(" ")
+      .trim();
     if (text === "" || element.closest("svg, .visually-hidden, .skip") || !element.checkVisibility()) continue;
     const size = Number.parseFloat(getComputedStyle(element).fontSize);
     if (size < smallest.size) smallest = { size, text };
@@ -329,5 +355,8 @@ function overflow() {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return "";
   const beyond = [...document.querySelectorAll("body *")].filter((element) => element.getBoundingClientRect().right > clientWidth + 1);
-  return `${scrollWidth} px, ${beyond.slice(0, 3).map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute("class")}`).join(", ")}`;
+  return `${scrollWidth} px, ${beyond
+    .slice(0, 3)
+    .map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute("class")}`)
+    .join(", ")}`;
 }

@@ -7,7 +7,10 @@ import { GAMES, rules, Table } from "./rules.mjs";
 
 const THUMB = 44; // pixels
 const PHONE = { touch: true, width: 360, height: 740 };
-const UPRIGHT = [{ width: 360, height: 640, language: "fr-FR" }, { width: 390, height: 844, language: "en-GB" }];
+const UPRIGHT = [
+  { width: 360, height: 640, language: "fr-FR" },
+  { width: 390, height: 844, language: "en-GB" },
+];
 const SMALL = { touch: true, width: 320, height: 640 };
 
 /** Cells on a screen of 320, where eight squares or nine hexagons cannot be 44 pixels wide. */
@@ -15,7 +18,10 @@ const LEAST_ON_SMALL = { khet: 39, khitan: 39 };
 
 export const tests = {
   "cells are large enough for a thumb": async ({ visit, note }) => {
-    for (const [screen, least] of [[PHONE, {}], [SMALL, LEAST_ON_SMALL]]) {
+    for (const [screen, least] of [
+      [PHONE, {}],
+      [SMALL, LEAST_ON_SMALL],
+    ]) {
       const sizes = [];
       for (const game of GAMES) {
         const phone = await visit(screen);
@@ -35,11 +41,14 @@ export const tests = {
   "a lesson fits the screen, with cells for a thumb": async ({ visit, note }) => {
     const bad = [];
     // A short phone gives a little of the cells of its largest board to the words.
-    for (const [height, least] of [[740, THUMB], [640, 41]]) {
+    for (const [height, least] of [
+      [740, THUMB],
+      [640, 41],
+    ]) {
       const sizes = [];
       for (const game of GAMES) {
         const { lessonOf } = await rules();
-        const { lesson: { tasks } } = await lessonOf(game);
+        const { tasks } = await lessonOf(game);
         const phone = await visit({ ...PHONE, height });
         await phone.open(`/learn/${game}`);
         const cells = [];
@@ -64,7 +73,9 @@ export const tests = {
     for (const game of GAMES) {
       await phone.open(`/learn/${game}?rules`);
       await phone.page.waitForSelector(".illustration [data-cell]");
-      const cells = await phone.page.$$eval(".illustration", (boards) => boards.map((board) => board.querySelector("[data-cell]").getBoundingClientRect().width));
+      const cells = await phone.page.$$eval(".illustration", (boards) =>
+        boards.map((board) => board.querySelector("[data-cell]").getBoundingClientRect().width),
+      );
       assert.ok(Math.min(...cells) >= THUMB - 0.05, `${game}: ${cells.join(", ")}`);
     }
   },
@@ -95,7 +106,13 @@ export const tests = {
   "on short screens nothing is covered, and what a move needs is in sight": async ({ visit }) => {
     const bad = [];
     for (const language of ["en-GB", "fr-FR"]) {
-      for (const [width, height] of [[320, 568], [320, 480], [360, 640], [568, 320], [640, 360]]) {
+      for (const [width, height] of [
+        [320, 568],
+        [320, 480],
+        [360, 640],
+        [568, 320],
+        [640, 360],
+      ]) {
         const phone = await visit({ touch: true, width, height, language });
         for (const game of GAMES) {
           await phone.open(`/play/${game}?seed=5&level=1`);
@@ -106,7 +123,7 @@ export const tests = {
             await phone.page.waitForSelector("[aria-selected=true]");
           }
           // Four inches are too short for a board and all that belongs to it.
-          const least = height === 480 ? [] : [".status-turn, .strip-group", ".strip button"];
+          const least = height === 480 ? [] : [".status-turn, .choice-group", ".choices button"];
           for (const problem of await phone.page.evaluate(hidden, least)) bad.push(`${game} on ${width}×${height}, ${language}: ${problem}`);
         }
       }
@@ -186,7 +203,10 @@ export const tests = {
   },
 
   "a board that stands upright goes by what is seen": async ({ visit }) => {
-    for (const [game, turn, cell] of [["khet", "90", "e4"], ["khitan", "30", "e5"]]) {
+    for (const [game, turn, cell] of [
+      ["khet", "90", "e4"],
+      ["khitan", "30", "e5"],
+    ]) {
       const phone = await visit(PHONE);
       await phone.open(`/play/${game}?seed=5`);
       const board = phone.page.locator("[data-turned]");
@@ -201,7 +221,12 @@ export const tests = {
           await phone.page.tap("[data-action=flip]");
           await phone.page.waitForSelector("[data-flipped]");
         }
-        for (const [key, across, down] of [["ArrowUp", 0, -1], ["ArrowDown", 0, 1], ["ArrowLeft", -1, 0], ["ArrowRight", 1, 0]]) {
+        for (const [key, across, down] of [
+          ["ArrowUp", 0, -1],
+          ["ArrowDown", 0, 1],
+          ["ArrowLeft", -1, 0],
+          ["ArrowRight", 1, 0],
+        ]) {
           await phone.page.focus(`[data-cell="${cell}"]`);
           const before = await centre(phone.page.locator(":focus"));
           await phone.page.keyboard.press(key);
@@ -212,8 +237,14 @@ export const tests = {
         }
       }
       // Rows are read from the top, cells from the left.
-      const names = await phone.page.evaluate(() => [...document.querySelectorAll("[role=row]")].map((row) => [...row.children].map((one) => one.getBoundingClientRect().left)));
-      for (const row of names) assert.deepEqual(row, [...row].sort((one, two) => one - two));
+      const names = await phone.page.evaluate(() =>
+        [...document.querySelectorAll("[role=row]")].map((row) => [...row.children].map((one) => one.getBoundingClientRect().left)),
+      );
+      for (const row of names)
+        assert.deepEqual(
+          row,
+          [...row].sort((one, two) => one - two),
+        );
     }
   },
 
@@ -235,7 +266,7 @@ async function wholeGame(game, { visit, note }) {
     const look = async (when) => assert.deepEqual(await page.evaluate(beyond, screen), [], `${game} on ${screen.width}×${screen.height}, ${when}`);
     let taps = 0;
     const hand = async (_, option) => {
-      await look(`before tap ${(taps += 1)}`);
+      await look(`before tap ${++taps}`);
       await tap(page, option);
     };
     // A board that stands upright has its cells in another order, so that the same seed is another game.
@@ -244,7 +275,9 @@ async function wholeGame(game, { visit, note }) {
     await page.waitForSelector("[data-action=rematch]");
     await look("at the end");
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-    const covered = await page.evaluate(() => document.querySelector(".moves").getBoundingClientRect().bottom - document.querySelector(".actions").getBoundingClientRect().top);
+    const covered = await page.evaluate(
+      () => document.querySelector(".moves").getBoundingClientRect().bottom - document.querySelector(".actions").getBoundingClientRect().top,
+    );
     assert.ok(covered <= 0.5, `${game} on ${screen.width}×${screen.height}: the list of moves reaches ${covered} px under the buttons`);
     note(`${screen.width}×${screen.height}: ${moves} moves: ${outcome}`);
   }
@@ -300,18 +333,21 @@ function beyond({ width, height }) {
   const problems = [];
   const named = (element) => element.getAttribute("aria-label") ?? element.textContent;
   const place = (element) => element.getBoundingClientRect();
-  if (innerWidth !== width || document.documentElement.scrollWidth > width) problems.push(`the page is ${Math.max(innerWidth, document.documentElement.scrollWidth)} px wide`);
+  if (innerWidth !== width || document.documentElement.scrollWidth > width)
+    problems.push(`the page is ${Math.max(innerWidth, document.documentElement.scrollWidth)} px wide`);
   if (scrollX !== 0 || scrollY !== 0) problems.push(`the page is scrolled to ${scrollX}, ${scrollY}`);
   for (const element of document.querySelectorAll("button, a")) {
     if (!element.checkVisibility() || element.closest(".skip, .moves")) continue;
     const { left, top, right, bottom } = place(element);
-    if (left < -0.5 || top < -0.5 || right > width + 0.5 || bottom > height + 0.5) problems.push(`${named(element)} lies at ${[left, top, right, bottom].map(Math.round)}`);
+    if (left < -0.5 || top < -0.5 || right > width + 0.5 || bottom > height + 0.5)
+      problems.push(`${named(element)} lies at ${[left, top, right, bottom].map(Math.round)}`);
   }
   const list = document.querySelector(".moves ol");
   const current = list.querySelector("[aria-current]");
   if (current?.checkVisibility()) {
     const [outer, inner] = [place(list), place(current)];
-    if (outer.left < 0 || outer.right > width || inner.left < outer.left - 1.5 || inner.right > outer.right + 1.5) problems.push(`the move ${named(current)} lies at ${[inner.left, inner.right].map(Math.round)} in ${[outer.left, outer.right].map(Math.round)}`);
+    if (outer.left < 0 || outer.right > width || inner.left < outer.left - 1.5 || inner.right > outer.right + 1.5)
+      problems.push(`the move ${named(current)} lies at ${[inner.left, inner.right].map(Math.round)} in ${[outer.left, outer.right].map(Math.round)}`);
   }
   return problems;
 }
@@ -319,9 +355,14 @@ function beyond({ width, height }) {
 /** Clocks that are cut off, and words of buttons that touch. */
 function crowded() {
   const place = (element) => element.getBoundingClientRect();
-  const cut = [...document.querySelectorAll(".clock")].filter((clock) => place(clock).right > place(clock.closest(".player")).right + 0.5).map((clock) => `the clock ${clock.textContent} is cut off`);
+  const cut = [...document.querySelectorAll(".clock")]
+    .filter((clock) => place(clock).right > place(clock.closest(".player")).right + 0.5)
+    .map((clock) => `the clock ${clock.textContent} is cut off`);
   const words = [...document.querySelectorAll(".actions .brief")].filter((word) => word.checkVisibility());
-  const touching = words.slice(1).filter((word, index) => place(words[index]).right > place(word).left && place(words[index]).bottom > place(word).top).map((word) => `${word.textContent} is written over`);
+  const touching = words
+    .slice(1)
+    .filter((word, index) => place(words[index]).right > place(word).left && place(words[index]).bottom > place(word).top)
+    .map((word) => `${word.textContent} is written over`);
   return [...cut, ...touching];
 }
 
@@ -332,7 +373,7 @@ function buttons() {
     .map((element) => {
       const { width, height, bottom } = element.getBoundingClientRect();
       const name = element.getAttribute("aria-label") ?? element.textContent;
-      return { name, width: Math.round(width * 10) / 10, height: Math.round(height * 10) / 10, bottom, dock: element.closest(".strip, .actions") !== null };
+      return { name, width: Math.round(width * 10) / 10, height: Math.round(height * 10) / 10, bottom, dock: element.closest(".choices, .actions") !== null };
     });
 }
 
@@ -342,7 +383,7 @@ function hidden(least) {
   const named = (element) => `${element.className} “${element.textContent.slice(0, 20)}”`;
   const shown = (selector) => [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
   scrollTo(0, 0);
-  for (const element of shown(".player, .status-turn, .status-prompt, .shared-counter, .strip button, .actions button")) {
+  for (const element of shown(".player, .status-turn, .status-prompt, .shared-counter, .choices button, .actions button")) {
     const { left, top, width, height } = element.getBoundingClientRect();
     for (const share of [0.1, 0.5, 0.9]) {
       const over = document.elementFromPoint(left + width / 2, top + height * share);

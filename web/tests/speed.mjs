@@ -10,7 +10,7 @@ import { GAMES } from "./rules.mjs";
 
 const ROUNDS = Number(process.argv[2] ?? 5);
 const NODES = 2_000_000; // of a search; its last whole iteration is compared
-const MEMORY = 16; // MiB
+const HASH = 16; // MiB
 
 const assets = await readdir(new URL("../dist/assets/", import.meta.url));
 const address = (pattern) => `/assets/${assets.find((name) => pattern.test(name))}`;
@@ -26,7 +26,7 @@ const best = Object.fromEntries(GAMES.map((game) => [game, { native: 0, page: 0 
 const searched = {};
 for (let round = 0; round < ROUNDS; round += 1) {
   for (const game of GAMES) {
-    const found = { native: await natively(game), page: await page.evaluate(inWorker, { worker, module, game, nodes: NODES, memory: MEMORY }) };
+    const found = { native: await natively(game), page: await page.evaluate(inWorker, { worker, module, game, nodes: NODES, hash: HASH }) };
     const same = ({ depth, nodes, best: move }) => ({ depth, nodes, move });
     assert.deepEqual(same(found.page), same(found.native), `${game}: the page searches something else`);
     searched[game] ??= same(found.native);
@@ -36,7 +36,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
 }
 await browser.close();
 
-console.log(`\nthe last whole iteration of ${NODES} nodes from the start, ${MEMORY} MiB, best of ${ROUNDS} rounds, in thousands of nodes a second\n`);
+console.log(`\nthe last whole iteration of ${NODES} nodes from the start, ${HASH} MiB, best of ${ROUNDS} rounds, in thousands of nodes a second\n`);
 console.log("| game | depth | nodes | native | in the page | ratio |\n|---|---|---|---|---|---|");
 for (const game of GAMES) {
   const { native, page: there } = best[game];
@@ -46,7 +46,7 @@ for (const game of GAMES) {
 /** What `quinconce engine` tells of its last iteration. */
 async function natively(game) {
   const engine = spawn(process.env.QUINCONCE ?? "quinconce", ["engine"], { stdio: ["pipe", "pipe", "inherit"] });
-  engine.stdin.end(`setoption name Game value ${game}\nsetoption name Hash value ${MEMORY}\ngo nodes ${NODES}\n`);
+  engine.stdin.end(`setoption name Game value ${game}\nsetoption name Hash value ${HASH}\ngo nodes ${NODES}\n`);
   let told = "";
   for await (const part of engine.stdout) told += part;
   const [, depth, nodes, speed] = [...told.matchAll(/^info depth (\d+) .*nodes (\d+) nps (\d+)/gm)].at(-1).map(Number);
@@ -54,24 +54,24 @@ async function natively(game) {
 }
 
 /** The same of a fresh worker. Runs in the page. */
-async function inWorker({ worker: script, module: code, game, nodes, memory }) {
+async function inWorker({ worker: script, module: code, game, nodes, hash }) {
   // Compiled once: what the browser has made fast in one round is fast in the next.
   globalThis.compiled ??= WebAssembly.compileStreaming(fetch(code));
   const thread = new Worker(script, { type: "module" });
   thread.postMessage({ type: "start", module: await globalThis.compiled, wanted: null });
   const setup = { game, variant: null, position: null, seed: 0 };
-  thread.postMessage({ type: "think", id: 1, setup, moves: [], wish: { limit: { type: "nodes", nodes }, lines: 1, level: null, seed: 0, memory } });
+  thread.postMessage({ type: "think", id: 1, setup, moves: [], request: { limit: { type: "nodes", value: nodes }, lines: 1, level: null, seed: 0, hash } });
   let last = null;
   return new Promise((resolve, reject) => {
     thread.onerror = (event) => reject(new Error(event.message));
-    thread.onmessage = ({ data: { type, thought, message } }) => {
-      if (type === "thought") {
-        last = thought;
+    thread.onmessage = ({ data: { type, info, message } }) => {
+      if (type === "info") {
+        last = info;
         return;
       }
       thread.terminate();
       if (type === "failed") reject(new Error(message));
-      else resolve({ depth: last.depth, nodes: last.nodes, millis: last.millis, best: thought.best });
+      else resolve({ depth: last.depth, nodes: last.nodes, millis: last.millis, best: info.lines[0].moves[0] });
     };
   });
 }

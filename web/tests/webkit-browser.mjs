@@ -34,12 +34,24 @@ export class WebKit {
     const screen = this.spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1280x1024x24", "-nolisten", "tcp"], {}, ["ignore", "ignore", "ignore", "pipe"]);
     const [display] = await Promise.race([once(screen.stdio[3], "data"), ended(screen, "Xvfb")]);
     const port = await freePort();
-    const driver = this.spawn("WebKitWebDriver", [`--port=${port}`], {
-      DISPLAY: `:${String(display).trim()}`,
-      HOME: this.home, XDG_CACHE_HOME: this.home, XDG_CONFIG_HOME: this.home, XDG_DATA_HOME: this.home, XDG_RUNTIME_DIR: this.home,
-      // There is no session bus and no graphics card behind this screen.
-      NO_AT_BRIDGE: "1", GSETTINGS_BACKEND: "memory", LIBGL_ALWAYS_SOFTWARE: "1", WEBKIT_DISABLE_DMABUF_RENDERER: "1",
-    }, ["ignore", "ignore", "ignore"]);
+    const driver = this.spawn(
+      "WebKitWebDriver",
+      [`--port=${port}`],
+      {
+        DISPLAY: `:${String(display).trim()}`,
+        HOME: this.home,
+        XDG_CACHE_HOME: this.home,
+        XDG_CONFIG_HOME: this.home,
+        XDG_DATA_HOME: this.home,
+        XDG_RUNTIME_DIR: this.home,
+        // There is no session bus and no graphics card behind this screen.
+        NO_AT_BRIDGE: "1",
+        GSETTINGS_BACKEND: "memory",
+        LIBGL_ALWAYS_SOFTWARE: "1",
+        WEBKIT_DISABLE_DMABUF_RENDERER: "1",
+      },
+      ["ignore", "ignore", "ignore"],
+    );
     this.driver = driver;
     this.root = `http://127.0.0.1:${port}`;
     await Promise.race([until("the driver answers", () => this.ask("GET", "/status").catch(() => null)), ended(driver, "WebKitWebDriver")]);

@@ -34,7 +34,15 @@ async function answered(browser, game) {
   for (let mover = rules.state().turn; rules.state().turn === mover; ) {
     await positionIs(rules.state().position);
     const [mv] = rules.state().legal;
-    for (const step of mv.steps) await browser.click({ cell: `[data-cell="${step.cell}"]`, enter: `[data-enter="${step.kind}"]`, choice: `[data-choice="${step.name}"]`, face: `[data-face="${step.orientation}"]` }[step.type]);
+    for (const step of mv.steps)
+      await browser.click(
+        {
+          cell: `[data-cell="${step.cell}"]`,
+          enter: `[data-enter="${step.kind}"]`,
+          choice: `[data-choice="${step.name}"]`,
+          face: `[data-face="${step.orientation}"]`,
+        }[step.type],
+      );
     rules.play(mv.text);
   }
   const { position, legal } = rules.state();
@@ -45,10 +53,14 @@ async function answered(browser, game) {
     return after;
   });
   rules.free();
-  const now = await browser.waitFor(`${game}: an answer`, (own) => {
-    const shown = document.querySelector("[data-position]").dataset.position;
-    return shown !== own && shown;
-  }, position);
+  const now = await browser.waitFor(
+    `${game}: an answer`,
+    (own) => {
+      const shown = document.querySelector("[data-position]").dataset.position;
+      return shown !== own && shown;
+    },
+    position,
+  );
   assert.ok(answers.includes(now), `${game}: ${now} is no answer in ${position}`);
 }
 
@@ -56,13 +68,17 @@ async function answered(browser, game) {
 async function stopped(browser) {
   await browser.open("/analyse/khet");
   await browser.click("[data-engine=off]");
-  await browser.waitFor("an engine deep in thought", (deep) => {
-    const depth = document.querySelector("[data-depth]")?.dataset.depth;
-    if (!depth) return false;
-    globalThis.told ??= { depth: "", at: 0 };
-    if (globalThis.told.depth !== depth) globalThis.told = { depth, at: performance.now() };
-    return performance.now() - globalThis.told.at > deep;
-  }, DEEP);
+  await browser.waitFor(
+    "an engine deep in thought",
+    (deep) => {
+      const depth = document.querySelector("[data-depth]")?.dataset.depth;
+      if (!depth) return false;
+      globalThis.told ??= { depth: "", at: 0 };
+      if (globalThis.told.depth !== depth) globalThis.told = { depth, at: performance.now() };
+      return performance.now() - globalThis.told.at > deep;
+    },
+    DEEP,
+  );
   assert.equal(await browser.workers(), 1);
   await browser.click("[data-engine=on]");
   const begun = performance.now();

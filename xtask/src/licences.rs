@@ -213,13 +213,18 @@ fn texts(package: &Package) -> Result<Vec<String>, String> {
     // A line that names the licences says nothing new.
     texts.retain(|text| text.lines().count() > 1);
     if texts.is_empty() {
-        texts.push(plain_mit(package)?);
+        texts.push(plain_text(package)?);
     }
     Ok(texts)
 }
 
-/// The MIT licence with the authors' names, for a package that says it is under it and has no text.
-fn plain_mit(package: &Package) -> Result<String, String> {
+/// For a package without a text: the MIT licence with the authors' names, or the Apache licence, which
+/// names nobody, where it says that it is under one of them.
+fn plain_text(package: &Package) -> Result<String, String> {
+    if package.licence == "Apache-2.0" {
+        let text = fs::read_to_string(root().join("LICENSE-APACHE"));
+        return text.map(|text| text.trim_matches('\n').to_owned()).map_err(|e| e.to_string());
+    }
     if !package.licence.split(" OR ").any(|one| one.starts_with("MIT")) {
         return Err(format!("{} ({}) has no text of its licence", package.name, package.licence));
     }

@@ -2,7 +2,9 @@
 
 mod licences;
 mod new_game;
+mod pictures;
 mod shell;
+mod sixth_game;
 mod sources;
 mod speed;
 mod test;
@@ -10,7 +12,7 @@ mod tools;
 mod web;
 
 use std::env;
-use std::process::ExitCode;
+use std::process::{Command, ExitCode};
 
 use crate::shell::{cargo, download, root};
 
@@ -22,6 +24,8 @@ cargo xtask COMMAND
   web            build the page: wasm module, types, bundle, all of web/dist
   web page       only bundle the page again, readable, over the wasm module that is there
   web speed      the engine in the page beside the same engine natively
+  pictures       take the pictures of the README in docs/ anew
+  messages       write what is made of the catalogue of messages
   licences       write the licences of everything by others that is shipped
   bench          instruction counts of every game (needs valgrind)
   fuzz [SECONDS] every fuzz target for that long, 60 seconds by default (needs cargo-fuzz, nightly)
@@ -39,6 +43,8 @@ fn main() -> ExitCode {
         ["web"] => web::build(),
         ["web", "page"] => web::build_page(),
         ["web", "speed"] => speed::measure(),
+        ["pictures"] => pictures::take(),
+        ["messages"] => messages(),
         ["licences"] => licences::write(),
         ["bench"] => bench(),
         ["fuzz"] => fuzz("60"),
@@ -57,6 +63,15 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// What crates say in English, and the types of what the page says.
+fn messages() -> Result<(), String> {
+    shell::run(
+        Command::new("cargo")
+            .args(["test", "--locked", "--quiet", "--package", "messages", "--test", "catalogue"])
+            .env("UPDATE_MESSAGES", "1"),
+    )
 }
 
 fn bench() -> Result<(), String> {

@@ -11,9 +11,16 @@ const STAMP: &str = "web/dist/sources.sha256";
 
 /// What the bundle is made of. Crates whose tests alone change leave it as it is.
 const FOLDERS: [&str; 2] = ["web/src", "web/public"];
-const WEB_FILES: [&str; 5] =
-    ["package.json", "package-lock.json", "tsconfig.json", "build.mjs", "index.html"];
-const CRATES: [&str; 6] = ["game", "pages", "search", "catalog", "protocol", "wasm"];
+const MESSAGES: &str = "crates/messages";
+const WEB_FILES: [&str; 6] = [
+    "package.json",
+    "package-lock.json",
+    "tsconfig.json",
+    "build.mjs",
+    "messages.mjs",
+    "index.html",
+];
+const CRATES: [&str; 7] = ["game", "hugepages", "search", "table", "catalog", "protocol", "wasm"];
 
 /// Writes the hash of the sources and of every file of the bundle beside it.
 pub(crate) fn stamp() -> Result<(), String> {
@@ -60,6 +67,12 @@ fn sources() -> Result<Vec<String>, String> {
     for folder in FOLDERS {
         walk(folder, &mut files)?;
     }
+    let mut messages = Vec::new();
+    walk(MESSAGES, &mut messages)?;
+    files.extend(messages.into_iter().filter(|path| path.ends_with(".ftl")));
+    let mut messages = Vec::new();
+    walk("crates/messages", &mut messages)?;
+    files.extend(messages.into_iter().filter(|path| path.ends_with(".ftl")));
     let mut packages: Vec<String> = CRATES.iter().map(|name| format!("crates/{name}")).collect();
     packages.extend(list("games")?.into_iter().filter(|path| root().join(path).is_dir()));
     for package in packages {

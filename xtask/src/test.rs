@@ -5,7 +5,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::Instant;
 
 use crate::shell::{Beside, cargo, download, root, run};
-use crate::{licences, sources, tools, web};
+use crate::{licences, sixth_game, sources, tools, web};
 
 /// All of it: Rust, the wasm module, the page and the browser.
 pub(crate) fn all() -> Result<(), String> {
@@ -23,7 +23,7 @@ fn rust() -> Result<(), String> {
     download("cargo", &["fetch", "--locked", "--manifest-path", "fuzz/Cargo.toml"])?;
     licences::check()?;
     cargo(&["fmt", "--all", "--check"])?;
-    // The end of this build keeps one core busy: what follows makes use of the others.
+    // Beside what follows: neither keeps all cores busy to its end.
     let program = Beside::start("cargo", &["build", "--release", "--locked"])?;
     cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"])?;
     // A check links nothing, so the fuzzer's C++ need not be compiled.
@@ -45,12 +45,14 @@ fn rust() -> Result<(), String> {
 pub(crate) fn page() -> Result<(), String> {
     sources::check()?;
     tools::npm_packages()?;
+    web::check_form()?;
     web::check_types()?;
     web::test_module()?;
     if !root().join("web/tests/run.mjs").is_file() {
         println!("\nno browser tests: web/tests/run.mjs is missing");
         return Ok(());
     }
+    sixth_game::build()?;
     let browser = tools::browser()?;
     tools::webkit()?;
     let server = Server::start()?;

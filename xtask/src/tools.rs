@@ -41,24 +41,6 @@ pub(crate) fn wasm_target() -> Result<(), String> {
     })
 }
 
-/// The program that writes the page's side of the wasm module, of the library's very version.
-pub(crate) fn wasm_bindgen() -> Result<PathBuf, String> {
-    let version = locked_version("wasm-bindgen")?;
-    let folder = target_folder().join("tools");
-    let program = folder.join("bin").join(format!("wasm-bindgen{}", env::consts::EXE_SUFFIX));
-    let is_it = Command::new(&program).arg("--version").output().is_ok_and(|output| {
-        String::from_utf8_lossy(&output.stdout).trim() == format!("wasm-bindgen {version}")
-    });
-    if !is_it {
-        let folder = folder.to_string_lossy();
-        download(
-            "cargo",
-            &["install", "wasm-bindgen-cli", "--version", &version, "--force", "--root", &folder],
-        )?;
-    }
-    Ok(program)
-}
-
 /// What web/package-lock.json names. Installed anew only when that has changed, since `npm ci`
 /// begins by throwing everything away.
 pub(crate) fn npm_packages() -> Result<(), String> {

@@ -24,10 +24,9 @@ const WASM_OPT: [&str; 4] =
 
 /// Builds everything.
 pub(crate) fn build() -> Result<(), String> {
-    tools::wasm_target()?;
-    let wasm_bindgen = tools::wasm_bindgen()?;
     tools::npm_packages()?;
-    module(&wasm_bindgen)?;
+    module(root(), "wasm")?;
+    optimise()?;
     types()?;
     check_types()?;
     tools::node(&["build.mjs"])?;
@@ -47,27 +46,44 @@ pub(crate) fn check_types() -> Result<(), String> {
     tools::node(&["node_modules/typescript/bin/tsc", "--noEmit"])
 }
 
-/// Rules and engine as a wasm module, and the script through which a page speaks to it.
-fn module(wasm_bindgen: &Path) -> Result<(), String> {
+/// Form and common mistakes of everything written for a browser or Node.js; `biome.jsonc` says which rules hold.
+pub(crate) fn check_form() -> Result<(), String> {
+    tools::node(&["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings", ".."])
+}
+
+/// Rules and engine of the project in that folder as a wasm module, and the script through which a page speaks to it.
+pub(crate) fn module(project: &Path, profile: &str) -> Result<(), String> {
+    tools::wasm_target()?;
     // Where the project and the registry lie is nobody's business, and the same sources give the
     // same module on every machine.
     let home = env::var("CARGO_HOME").or_else(|_| env::var("HOME").map(|home| home + "/.cargo"));
     let mut flags = vec![format!("-Ctarget-feature={FEATURES}")];
     flags.push(format!("-Clink-arg=-zstack-size={STACK}"));
-    flags.push(format!("--remap-path-prefix={}=", root().display()));
+    flags.push(format!("--remap-path-prefix={}=", project.display()));
     if let Ok(home) = home {
         flags.push(format!("--remap-path-prefix={home}=cargo"));
     }
+    let target = tools::target_folder();
     run(Command::new("cargo")
-        .args(["build", "--locked", "--package", "wasm", "--lib", "--profile", "wasm"])
+        .args(["build", "--package", "wasm", "--lib", "--profile", profile])
         .args(["--target", "wasm32-unknown-unknown"])
-        .env("CARGO_ENCODED_RUSTFLAGS", flags.join("\u{1f}")))?;
-    let built = tools::target_folder().join("wasm32-unknown-unknown/wasm/wasm.wasm");
-    run(Command::new(wasm_bindgen)
-        .args(["--target", "web", "--out-dir", "web/src/wasm", "--out-name", "quinconce"])
-        .args(["--omit-default-module-path", "--remove-producers-section"])
-        .arg(built))?;
-    let told = |error: std::io::Error| format!("web/src/wasm: {error}");
+        // A copy with a game of its own has another lock file.
+        .args((project == root()).then_some("--locked"))
+        .env("CARGO_TARGET_DIR", &target)
+        .env("CARGO_ENCODED_RUSTFLAGS", flags.join("\u{1f}"))
+        .current_dir(project))?;
+    let folder = project.join("web/src/wasm");
+    run(Command::new("cargo")
+        .args(["run", "--quiet", "--locked", "--package", "bindgen", "--"])
+        .arg(target.join("wasm32-unknown-unknown").join(profile).join("wasm.wasm"))
+        .arg(&folder))?;
+    // The types of the module's raw exports are of no use to a page.
+    fs::remove_file(folder.join("quinconce_bg.wasm.d.ts"))
+        .map_err(|error| format!("web/src/wasm: {error}"))
+}
+
+/// The module as fast and as small as it goes.
+fn optimise() -> Result<(), String> {
     let folder = root().join("web/src/wasm");
     let (raw, small) = (folder.join("quinconce_bg.wasm"), folder.join("quinconce_opt.wasm"));
     run(Command::new("node")
@@ -76,9 +92,7 @@ fn module(wasm_bindgen: &Path) -> Result<(), String> {
         .arg(&raw)
         .arg("-o")
         .arg(&small))?;
-    fs::rename(&small, &raw).map_err(told)?;
-    // The types of the module's raw exports are of no use to a page.
-    fs::remove_file(folder.join("quinconce_bg.wasm.d.ts")).map_err(told)
+    fs::rename(&small, &raw).map_err(|error| format!("web/src/wasm: {error}"))
 }
 
 /// The wire types as TypeScript.
@@ -113,6 +127,10 @@ fn sizes() -> Result<(), String> {
             first += size(&path);
         }
     }
+    // The messages of one language come after it, whichever is spoken.
+    let messages = sources::bundled("assets/", ".js.br")?;
+    let messages = messages.iter().filter(|path| path.to_string_lossy().contains("-main-"));
+    first += messages.map(|path| size(path)).max().unwrap_or(0);
     let all = |suffix| -> Result<u64, String> {
         Ok(sources::bundled("assets/", suffix)?.iter().map(|path| size(path)).sum())
     };

@@ -1,102 +1,110 @@
-//! A name on the list of a match, and how to seat it.
+//! A name on the list of a match, and how to make a player of it.
 
 use std::fmt;
 
-use game::{Eval, Game, Level};
-use search::Limit;
+use game::Level;
+use search::{Limit, SearchRequest};
+use table::Testbed;
 
+use crate::baseline::{Greedy, MonteCarlo, RandomMover, Taker};
 use crate::error::ArenaError;
 use crate::external::{External, Program};
-use crate::greedy::Greedy;
-use crate::leveled::Leveled;
-use crate::player::{Forfeit, Player, RandomMover};
+use crate::player::{Forfeit, Player};
 use crate::searcher::Searcher;
-use crate::taker::Taker;
-use crate::weights::weights_mark;
+use crate::weights::Weights;
 
-type Seat<G> = dyn Fn() -> Result<Box<dyn Player<G>>, Forfeit> + Send + Sync;
+type Build = dyn Fn() -> Result<Box<dyn Player>, Forfeit> + Send + Sync;
 
-/// Somebody who takes part: every thread of a match seats a player of its own.
-pub struct Contestant<G: Game> {
+/// Somebody who takes part: every thread of a match makes a player of its own.
+pub struct Contestant {
     name: String,
-    mark: String,
-    seat: Box<Seat<G>>,
+    fingerprint: String,
+    build: Box<Build>,
 }
 
-impl<G: Game> Contestant<G> {
-    /// A contestant whose players are made by `seat`. All of them must play alike.
+impl Contestant {
+    /// A contestant whose players are made by `build`. All of them must play alike.
     pub fn new(
         name: impl Into<String>,
-        seat: impl Fn() -> Result<Box<dyn Player<G>>, Forfeit> + Send + Sync + 'static,
-    ) -> Contestant<G> {
-        Contestant { name: name.into(), mark: String::new(), seat: Box::new(seat) }
+        build: impl Fn() -> Result<Box<dyn Player>, Forfeit> + Send + Sync + 'static,
+    ) -> Contestant {
+        Contestant { name: name.into(), fingerprint: String::new(), build: Box::new(build) }
     }
 
-    /// With what tells it from others of its name, such as the [`weights_mark`] of its opinion: a
-    /// journal of other players is not gone on with.
+    /// With what tells it from others of its name, such as the [`Weights::fingerprint`] of its
+    /// evaluation: a journal of other players is not gone on with.
     #[must_use]
-    pub fn with_mark(self, mark: impl Into<String>) -> Contestant<G> {
-        Contestant { mark: mark.into(), ..self }
+    pub fn with_fingerprint(self, fingerprint: impl Into<String>) -> Contestant {
+        Contestant { fingerprint: fingerprint.into(), ..self }
     }
 
-    /// The engine, with a limit for every move and a table of so many mebibytes.
-    pub fn searcher<E: Eval<Game = G>>(
+    /// The engine, with a table of so many mebibytes.
+    pub fn engine(
         name: impl Into<String>,
-        eval: E,
-        limit: Limit,
+        weights: Weights,
+        request: SearchRequest,
         hash: usize,
-    ) -> Contestant<G> {
-        let mark = weights_mark(&eval);
-        Contestant::new(name, move || {
-            Ok(Box::new(Searcher::new(eval.clone(), limit).with_hash(hash)))
-        })
-        .with_mark(mark)
+    ) -> Contestant {
+        let fingerprint = weights.fingerprint();
+        Contestant::new(name, move || Ok(Box::new(Searcher::new(&weights, request, hash))))
+            .with_fingerprint(fingerprint)
     }
 
     /// The engine at one of the levels people play against.
-    pub fn level<E: Eval<Game = G>>(
-        name: impl Into<String>,
-        eval: E,
-        level: Level,
-        seed: u64,
-    ) -> Contestant<G> {
+    pub fn level(name: impl Into<String>, weights: Weights, level: Level, seed: u64) -> Contestant {
         let Level { nodes, noise, slips, .. } = level;
-        let mark = format!("{nodes}:{noise}:{slips}, {}", weights_mark(&eval));
-        Contestant::new(name, move || Ok(Box::new(Leveled::new(eval.clone(), level, seed))))
-            .with_mark(mark)
+        let fingerprint = format!("{nodes}:{noise}:{slips}, {}", weights.fingerprint());
+        Contestant::new(name, move || Ok(Box::new(Searcher::at_level(&weights, level, seed))))
+            .with_fingerprint(fingerprint)
     }
 
     /// The ten levels of a game, the gentlest first: the players of a ladder.
-    pub fn levels<E: Eval<Game = G>>(eval: &E, seed: u64) -> Vec<Contestant<G>> {
+    pub fn levels(testbed: &dyn Testbed, seed: u64) -> Vec<Contestant> {
         let level = |(number, level): (u64, Level)| {
-            Contestant::level(format!("level {number}"), eval.clone(), level, seed + number)
+            Contestant::level(format!("level {number}"), Weights::of(testbed), level, seed + number)
         };
-        (1..).zip(E::levels()).map(level).collect()
+        (1..).zip(testbed.levels()).map(level).collect()
     }
 
     /// The player who looks two plies far.
-    pub fn greedy<E: Eval<Game = G>>(name: impl Into<String>, eval: E, seed: u64) -> Contestant<G> {
-        let mark = weights_mark(&eval);
-        Contestant::new(name, move || Ok(Box::new(Greedy::new(eval.clone(), seed)))).with_mark(mark)
+    pub fn greedy(name: impl Into<String>, weights: Weights, seed: u64) -> Contestant {
+        let fingerprint = weights.fingerprint();
+        Contestant::new(name, move || Ok(Box::new(Greedy { weights: weights.clone(), seed })))
+            .with_fingerprint(fingerprint)
+    }
+
+    /// The player who trusts random games; where those are cut off, a game's own evaluation decides.
+    pub fn monte_carlo(
+        name: impl Into<String>,
+        testbed: &dyn Testbed,
+        limit: Limit,
+        seed: u64,
+    ) -> Contestant {
+        Contestant::new(name, move || Ok(Box::new(MonteCarlo { limit, seed })))
+            .with_fingerprint(Weights::of(testbed).fingerprint())
     }
 
     /// The player who takes whatever can be taken, and otherwise makes any move.
-    pub fn taker(name: impl Into<String>, seed: u64) -> Contestant<G> {
-        Contestant::new(name, move || Ok(Box::new(Taker::new(seed))))
+    pub fn taker(name: impl Into<String>, seed: u64) -> Contestant {
+        Contestant::new(name, move || Ok(Box::new(Taker { seed })))
     }
 
     /// The player who makes any move.
-    pub fn random(name: impl Into<String>, seed: u64) -> Contestant<G> {
-        Contestant::new(name, move || Ok(Box::new(RandomMover::new(seed))))
+    pub fn random(name: impl Into<String>, seed: u64) -> Contestant {
+        Contestant::new(name, move || Ok(Box::new(RandomMover { seed })))
     }
 
     /// A program that speaks the Universal Game Interface.
     pub fn external(
         name: impl Into<String>,
         program: Program,
-        variant: G::Variant,
-    ) -> Contestant<G> {
-        Contestant::new(name, move || Ok(Box::new(External::<G>::start(program.clone(), variant)?)))
+        testbed: &'static dyn Testbed,
+        variant: impl Into<String>,
+    ) -> Contestant {
+        let variant = variant.into();
+        Contestant::new(name, move || {
+            Ok(Box::new(External::start(program.clone(), testbed, &variant)?))
+        })
     }
 
     /// Who it is.
@@ -107,10 +115,10 @@ impl<G: Game> Contestant<G> {
 
     /// Who it is, and how it plays: `level 3 (120:170:130, weights 9b1c…)`.
     pub(crate) fn title(&self) -> String {
-        if self.mark.is_empty() {
+        if self.fingerprint.is_empty() {
             self.name.clone()
         } else {
-            format!("{} ({})", self.name, self.mark)
+            format!("{} ({})", self.name, self.fingerprint)
         }
     }
 
@@ -118,15 +126,15 @@ impl<G: Game> Contestant<G> {
     ///
     /// # Errors
     /// When the player does not come to the table.
-    pub fn player(&self) -> Result<Box<dyn Player<G>>, ArenaError> {
-        (self.seat)().map_err(|forfeit| ArenaError::Player {
+    pub fn player(&self) -> Result<Box<dyn Player>, ArenaError> {
+        (self.build)().map_err(|forfeit| ArenaError::Player {
             name: self.name.clone(),
             reason: forfeit.reason,
         })
     }
 }
 
-impl<G: Game> fmt::Debug for Contestant<G> {
+impl fmt::Debug for Contestant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Contestant").field("name", &self.name).finish_non_exhaustive()
     }

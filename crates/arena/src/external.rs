@@ -2,7 +2,6 @@
 
 use std::collections::VecDeque;
 use std::io::{BufRead, BufReader, Read, Write};
-use std::marker::PhantomData;
 #[cfg(unix)]
 use std::os::unix::process::CommandExt;
 use std::path::PathBuf;
@@ -12,15 +11,15 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use game::error::quoted;
-use game::{Game, Origin, Record, Variant};
 use search::Limit;
+use table::{Setup, TestTable, Testbed};
 
-use crate::group::Group;
 use crate::player::{Forfeit, Player};
+use crate::process_group::ProcessGroup;
 
 const START_TIME: Duration = Duration::from_secs(10); // for `ugiok` and `readyok`
-const FAREWELL: Duration = Duration::from_millis(200); // from `quit` to the end
-const LONGEST_LINE: u64 = 1 << 16; // bytes
+const QUIT_TIME: Duration = Duration::from_millis(200); // from `quit` to the end
+const MAX_LINE_BYTES: u64 = 1 << 16; // bytes
 const LINES_WAITING: usize = 1 << 10;
 const LINES_QUOTED: usize = 3; // of the program's last words
 
@@ -54,7 +53,7 @@ impl Program {
     }
 
     /// How long an answer may take.
-    fn longest(&self) -> Duration {
+    fn time_limit(&self) -> Duration {
         match self.limit {
             Limit::Time(time) => time + self.patience,
             Limit::Clock { remaining, .. } => remaining + self.patience,
@@ -78,62 +77,85 @@ impl Program {
 
 /// A program at the other end of a pipe. It is started again for the next move when it has failed,
 /// and killed when the player is dropped, with all it has started.
-#[derive(Debug)]
-pub struct External<G: Game> {
+pub struct External {
     program: Program,
-    variant: G::Variant,
+    game: &'static str,
+    variant: String,
+    /// The start that the program knows by itself; `None` where it is drawn by lot.
+    start: Option<String>,
     link: Option<Link>,
-    game: PhantomData<fn() -> G>,
 }
 
-impl<G: Game> External<G> {
+impl External {
     /// Starts a program and agrees with it on game and variant.
     ///
     /// # Errors
-    /// When there is no limit to its thinking, it cannot be started, or it does not speak the
+    /// When the variant is unknown, there is no limit to its thinking, it cannot be started, or it does not speak the
     /// interface in time.
-    pub fn start(program: Program, variant: G::Variant) -> Result<External<G>, Forfeit> {
+    pub fn start(
+        program: Program,
+        testbed: &dyn Testbed,
+        variant: &str,
+    ) -> Result<External, Forfeit> {
         if program.limit == Limit::Infinite {
             return Err(Forfeit::fault("a program needs a limit to its thinking"));
         }
-        let mut external = External { program, variant, link: None, game: PhantomData };
+        let setup = Setup { variant: Some(variant), ..Setup::default() };
+        let table = testbed.open(&setup).map_err(|error| Forfeit::fault(error.to_string()))?;
+        let drawn = testbed.is_seeded(variant).is_ok_and(|drawn| drawn);
+        let start = (!drawn).then(|| table.start());
+        let (game, variant) = (testbed.name(), variant.to_owned());
+        let mut external = External { program, game, variant, start, link: None };
         external.link = Some(external.connect()?);
         Ok(external)
     }
 
     fn connect(&self) -> Result<Link, Forfeit> {
         let mut link = Link::open(&self.program)?;
-        link.say("ugi")?;
-        link.hear("ugiok", START_TIME)?;
-        link.say(&format!("setoption name Game value {}", G::NAME))?;
-        link.say(&format!("setoption name Variant value {}", self.variant.name()))?;
+        link.send("ugi")?;
+        link.wait_for("ugiok", START_TIME)?;
+        link.send(&format!("setoption name Game value {}", self.game))?;
+        link.send(&format!("setoption name Variant value {}", self.variant))?;
         for (name, value) in &self.program.options {
-            link.say(&format!("setoption name {name} value {value}"))?;
+            link.send(&format!("setoption name {name} value {value}"))?;
         }
         link.begin()?;
         Ok(link)
     }
 
-    fn ask(&mut self, record: &Record<G>) -> Result<G::Move, Forfeit> {
+    fn ask(&mut self, table: &dyn TestTable) -> Result<String, Forfeit> {
         if self.link.is_none() {
             self.link = Some(self.connect()?);
         }
+        let position = self.position(table);
         let link = self.link.as_mut().expect("just connected");
-        link.say(&position(record))?;
-        link.say(&self.program.go())?;
-        let answer = link.hear("bestmove", self.program.longest())?;
+        link.send(&position)?;
+        link.send(&self.program.go())?;
+        let answer = link.wait_for("bestmove", self.program.time_limit())?;
         let text = answer.split_whitespace().next().unwrap_or_default();
-        let mv: G::Move =
-            text.parse().map_err(|error| Forfeit::fault(format!("bestmove: {error}")))?;
-        if record.position().is_legal(mv) {
-            Ok(mv)
-        } else {
-            Err(Forfeit::fault(format!("bestmove: illegal move {}", quoted(text))))
+        match table.fork().play(text) {
+            Ok(_) => Ok(text.to_owned()),
+            Err(error) => Err(Forfeit::fault(format!("bestmove: {error}"))),
         }
+    }
+
+    /// The `position` command for a game so far.
+    fn position(&self, table: &dyn TestTable) -> String {
+        let start = table.start();
+        let mut text = if self.start.as_ref() == Some(&start) {
+            "position startpos".to_owned()
+        } else {
+            format!("position fen {start}")
+        };
+        let moves = table.moves();
+        if !moves.is_empty() {
+            text += &format!(" moves {}", moves.join(" "));
+        }
+        text
     }
 }
 
-impl<G: Game> Player<G> for External<G> {
+impl Player for External {
     fn new_game(&mut self) {
         // Whoever fails here is started again for its first move.
         if self.link.as_mut().is_some_and(|link| link.begin().is_err()) {
@@ -141,14 +163,8 @@ impl<G: Game> Player<G> for External<G> {
         }
     }
 
-    /// # Panics
-    /// When the program fails; [`try_choose`](Player::try_choose) tells instead.
-    fn choose(&mut self, record: &Record<G>) -> G::Move {
-        self.try_choose(record).unwrap_or_else(|forfeit| panic!("{forfeit}"))
-    }
-
-    fn try_choose(&mut self, record: &Record<G>) -> Result<G::Move, Forfeit> {
-        let answer = self.ask(record);
+    fn choose(&mut self, table: &dyn TestTable) -> Result<String, Forfeit> {
+        let answer = self.ask(table);
         if answer.is_err() {
             self.link = None;
         }
@@ -156,31 +172,15 @@ impl<G: Game> Player<G> for External<G> {
     }
 }
 
-/// The `position` command for a game so far.
-fn position<G: Game>(record: &Record<G>) -> String {
-    let drawn = G::is_seeded(record.start().variant());
-    let mut text = match record.origin() {
-        Origin::Seed(_) if !drawn => "position startpos".to_owned(),
-        _ => format!("position fen {}", record.start()),
-    };
-    if !record.moves().is_empty() {
-        text.push_str(" moves");
-    }
-    for mv in record.moves() {
-        text.push_str(&format!(" {mv}"));
-    }
-    text
-}
-
 /// A running program: lines in, lines out.
 #[derive(Debug)]
 struct Link {
     child: Child,
-    group: Group,
+    group: ProcessGroup,
     input: ChildStdin,
     lines: Receiver<String>,
     /// The last lines it said.
-    heard: VecDeque<String>,
+    last_lines: VecDeque<String>,
 }
 
 impl Link {
@@ -199,7 +199,7 @@ impl Link {
             let name = quoted(&program.command.to_string_lossy());
             Forfeit::fault(format!("{name} cannot be started: {error}"))
         })?;
-        let group = Group::of(&child);
+        let group = ProcessGroup::of(&child);
         let input = child.stdin.take().expect("the input is a pipe");
         let output = child.stdout.take().expect("the output is a pipe");
         let (send, lines) = sync_channel(LINES_WAITING);
@@ -208,26 +208,28 @@ impl Link {
         if let Err(error) = listening {
             group.kill();
             let _ = child.wait();
-            return Err(Forfeit::fault(format!("no thread to hear the program with: {error}")));
+            return Err(Forfeit::fault(format!(
+                "no thread to read what the program says: {error}"
+            )));
         }
-        Ok(Link { child, group, input, lines, heard: VecDeque::new() })
+        Ok(Link { child, group, input, lines, last_lines: VecDeque::new() })
     }
 
     /// A new game begins.
     fn begin(&mut self) -> Result<(), Forfeit> {
-        self.say("uginewgame")?;
-        self.say("isready")?;
-        self.hear("readyok", START_TIME).map(drop)
+        self.send("uginewgame")?;
+        self.send("isready")?;
+        self.wait_for("readyok", START_TIME).map(drop)
     }
 
-    fn say(&mut self, line: &str) -> Result<(), Forfeit> {
+    fn send(&mut self, line: &str) -> Result<(), Forfeit> {
         writeln!(self.input, "{line}")
             .and_then(|()| self.input.flush())
             .map_err(|_| self.ended("the program has ended"))
     }
 
     /// Waits for a line that begins with that word and gives its rest.
-    fn hear(&mut self, word: &str, time: Duration) -> Result<String, Forfeit> {
+    fn wait_for(&mut self, word: &str, time: Duration) -> Result<String, Forfeit> {
         let deadline = Instant::now() + time;
         loop {
             let left = deadline.saturating_duration_since(Instant::now());
@@ -243,17 +245,17 @@ impl Link {
             };
             let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((&line, ""));
             if first == word {
-                self.heard.clear();
+                self.last_lines.clear();
                 return Ok(rest.trim().to_owned());
             }
             if left.is_zero() {
                 // A program that never stops talking does not get more time for it.
                 return Err(Forfeit::late(format!("no {word} within {:.1} s", time.as_secs_f64())));
             }
-            if self.heard.len() == LINES_QUOTED {
-                self.heard.pop_front();
+            if self.last_lines.len() == LINES_QUOTED {
+                self.last_lines.pop_front();
             }
-            self.heard.push_back(line);
+            self.last_lines.push_back(line);
         }
     }
 
@@ -266,7 +268,8 @@ impl Link {
     }
 
     fn last_words(&self) -> String {
-        let lines: Vec<String> = self.heard.iter().map(|line| quoted(line).to_string()).collect();
+        let lines: Vec<String> =
+            self.last_lines.iter().map(|line| quoted(line).to_string()).collect();
         if lines.is_empty() { String::new() } else { format!("; it said {}", lines.join(", ")) }
     }
 }
@@ -275,7 +278,7 @@ impl Drop for Link {
     fn drop(&mut self) {
         let _ = writeln!(self.input, "quit").and_then(|()| self.input.flush());
         // Its output is closed when it has ended, and nobody is left whom it has started.
-        let deadline = Instant::now() + FAREWELL;
+        let deadline = Instant::now() + QUIT_TIME;
         let left = || deadline.saturating_duration_since(Instant::now());
         while !left().is_zero()
             && !matches!(self.lines.recv_timeout(left()), Err(RecvTimeoutError::Disconnected))
@@ -294,7 +297,7 @@ fn listen(output: ChildStdout, send: &SyncSender<String>) {
     loop {
         line.clear();
         // A longer line comes in pieces, since memory has an end.
-        match output.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line) {
+        match output.by_ref().take(MAX_LINE_BYTES).read_until(b'\n', &mut line) {
             Ok(0) | Err(_) => return,
             Ok(_) => {}
         }

@@ -9,8 +9,8 @@ use game::error::quoted;
 
 use crate::error::ArenaError;
 
-const LARGEST: u64 = 4 << 30; // bytes: a hundred million pairs, or ten million games of self-play
-const BEYOND_HEADER: u64 = 1 << 10; // bytes that tell what a file from elsewhere begins with
+const MAX_JOURNAL_BYTES: u64 = 4 << 30; // bytes: a hundred million pairs, or ten million games of self-play
+const FOREIGN_HEADER_BYTES: u64 = 1 << 10; // bytes that tell what a file from elsewhere begins with
 
 /// An open journal. As long as it is open, nobody else can open it: two that write to one file
 /// would destroy what the other has written.
@@ -43,16 +43,16 @@ impl Journal {
         if !data.is_file() {
             return Err(ArenaError::reason(path, "not a file that can be read and written again"));
         }
-        if data.len() > LARGEST {
-            return Err(ArenaError::reason(path, format!("larger than {LARGEST} bytes")));
+        if data.len() > MAX_JOURNAL_BYTES {
+            return Err(ArenaError::reason(path, format!("larger than {MAX_JOURNAL_BYTES} bytes")));
         }
         let header = header_text(header);
         // A file from elsewhere is not read to its end.
         let mut first = Vec::new();
-        let most = header.len() as u64 + BEYOND_HEADER;
+        let most = header.len() as u64 + FOREIGN_HEADER_BYTES;
         (&file).take(most).read_to_end(&mut first).map_err(failed)?;
         let text = if first.starts_with(header.as_bytes()) {
-            (&file).take(LARGEST).read_to_end(&mut first).map_err(failed)?;
+            (&file).take(MAX_JOURNAL_BYTES).read_to_end(&mut first).map_err(failed)?;
             String::from_utf8(first).map_err(|_| ArenaError::line(path, 1, "not text in UTF-8"))?
         } else {
             String::from_utf8_lossy(&first).into_owned()
@@ -67,7 +67,7 @@ impl Journal {
             check_header(path, &header, &text)?;
             &text[header.len()..]
         };
-        let kept = kept_length(body, closes);
+        let kept = complete_length(body, closes);
         file.set_len((header.len() + kept) as u64).map_err(failed)?;
         file.seek(SeekFrom::End(0)).map_err(failed)?;
         let lines = body[..kept].lines().map(str::to_owned).collect();
@@ -119,7 +119,7 @@ fn check_header(path: &Path, expected: &str, text: &str) -> Result<(), ArenaErro
 }
 
 /// The bytes up to the end of the last whole line that closes an entry.
-fn kept_length(body: &str, closes: impl Fn(&str) -> bool) -> usize {
+fn complete_length(body: &str, closes: impl Fn(&str) -> bool) -> usize {
     let (mut length, mut kept) = (0, 0);
     for line in body.split_inclusive('\n') {
         length += line.len();
@@ -137,10 +137,10 @@ mod tests {
     #[test]
     fn what_was_cut_off_is_dropped() {
         let every = |_: &str| true;
-        assert_eq!(kept_length("", every), 0);
-        assert_eq!(kept_length("1 win\n2 dr", every), 6);
-        assert_eq!(kept_length("1 win\n2 draw\n", every), 13);
-        assert_eq!(kept_length("a\n# end\nb\nc\n", |line| line == "# end"), 8);
+        assert_eq!(complete_length("", every), 0);
+        assert_eq!(complete_length("1 win\n2 dr", every), 6);
+        assert_eq!(complete_length("1 win\n2 draw\n", every), 13);
+        assert_eq!(complete_length("a\n# end\nb\nc\n", |line| line == "# end"), 8);
     }
 
     #[test]

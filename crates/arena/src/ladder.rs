@@ -5,22 +5,20 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 
-use game::Game;
-
 use crate::contestant::Contestant;
 use crate::error::ArenaError;
 use crate::matches::{Ending, Match, Played, Reporter};
-use crate::opening::Book;
+use crate::opening::Openings;
 use crate::progress::Progress;
 use crate::tally::{Tally, elo};
 
 /// What is to be played: every player against the next.
 #[derive(Copy, Clone)]
-pub struct Ladder<'l, G: Game> {
+pub struct Ladder<'l> {
     /// The players, the weakest first.
-    pub players: &'l [Contestant<G>],
+    pub players: &'l [Contestant],
     /// Where the openings come from.
-    pub book: &'l dyn Book<G>,
+    pub openings: &'l Openings,
     /// Openings for every two neighbours; twice as many games.
     pub pairs: u32,
     /// How many pairs are played at the same time.
@@ -61,12 +59,12 @@ pub trait LadderReporter {
 
 impl LadderReporter for () {}
 
-struct Rail<'r> {
+struct PairReporter<'r> {
     upper: usize,
     reporter: &'r mut dyn LadderReporter,
 }
 
-impl Reporter for Rail<'_> {
+impl Reporter for PairReporter<'_> {
     fn progress(&mut self, progress: &Progress) {
         self.reporter.progress(self.upper, progress);
     }
@@ -76,13 +74,13 @@ impl Reporter for Rail<'_> {
     }
 }
 
-impl<G: Game> Ladder<'_, G> {
+impl Ladder<'_> {
     /// Plays all matches, or what is missing of them, and rates the players. When it is broken
     /// off, the ratings are those of the games so far.
     ///
     /// # Errors
     /// As [`Match::play`].
-    pub fn climb(&self, reporter: &mut dyn LadderReporter) -> Result<Ratings, ArenaError> {
+    pub fn play(&self, reporter: &mut dyn LadderReporter) -> Result<Ratings, ArenaError> {
         if let Some(folder) = self.journals {
             fs::create_dir_all(folder).map_err(|error| ArenaError::file(folder, &error))?;
         }
@@ -94,14 +92,14 @@ impl<G: Game> Ladder<'_, G> {
             let contest = Match {
                 one: &neighbours[1],
                 other: &neighbours[0],
-                book: self.book,
+                openings: self.openings,
                 pairs: self.pairs,
                 sprt: None,
                 workers: self.workers,
                 journal: journal.as_deref(),
                 stop: self.stop,
             };
-            let standing = contest.play(&mut Rail { upper, reporter })?;
+            let standing = contest.play(&mut PairReporter { upper, reporter })?;
             complete &= standing.ending == Ending::Complete;
             tallies.push(standing.tally);
         }

@@ -3,16 +3,17 @@
 //! ```no_run
 //! use std::sync::atomic::AtomicBool;
 //!
-//! use arena::{Contestant, Match, Openings, Sprt};
-//! use game::{Eval, Variant};
-//! use search::Limit;
+//! use arena::{Contestant, Match, Openings, Sprt, Weights};
+//! use search::{Limit, SearchRequest};
+//! use table::Testbed;
 //!
-//! /// Is a changed opinion better than the old one?
-//! fn test<E: Eval>(old: E, new: E) -> Result<(), arena::ArenaError> {
+//! /// Are changed weights better than the old ones?
+//! fn test(game: &'static dyn Testbed, new: Weights) -> Result<(), Box<dyn std::error::Error>> {
+//!     let request = SearchRequest::new(Limit::Nodes(5_000));
 //!     let standing = Match {
-//!         one: &Contestant::searcher("new", new, Limit::Nodes(5_000), 16),
-//!         other: &Contestant::searcher("old", old.clone(), Limit::Nodes(5_000), 16),
-//!         book: &Openings::new(old, Variant::default_variant(), 6, 1),
+//!         one: &Contestant::engine("new", new, request, 16),
+//!         other: &Contestant::engine("old", Weights::of(game), request, 16),
+//!         openings: &Openings::new(game, game.variants()[0], 6, 1)?,
 //!         pairs: 1_000,
 //!         sprt: Some(Sprt::new(0.0, 10.0)),
 //!         workers: 2,
@@ -26,18 +27,15 @@
 //! ```
 
 // Who plays.
+mod baseline;
 mod contestant;
 mod external;
-mod greedy;
-mod leveled;
-mod monte_carlo;
 mod player;
 mod searcher;
-mod taker;
+mod weights;
 
 // What is played.
-mod bout;
-mod duel;
+mod game_result;
 mod ladder;
 mod matches;
 mod opening;
@@ -49,42 +47,37 @@ mod sprt;
 mod tally;
 
 // What is learnt from it.
-mod climb;
 mod sample;
 mod selfplay;
+mod spsa;
 mod tune;
-mod weights;
 
 // What shows that nothing breaks.
 mod soak;
 
 // What keeps it going.
 mod error;
-mod group;
 mod journal;
+mod process_group;
 mod workers;
 
-pub use climb::{Climb, Height};
+pub use baseline::{Greedy, MonteCarlo, RandomMover, Taker};
 pub use contestant::Contestant;
-pub use duel::Duel;
 pub use error::ArenaError;
 pub use external::{External, Program};
-pub use greedy::Greedy;
-pub use group::kill_programs;
 pub use ladder::{Anchor, Ladder, LadderReporter, Ratings, Rung, rate};
-pub use leveled::Leveled;
 pub use matches::{Ending, Match, Played, Reporter, Standing};
-pub use monte_carlo::MonteCarlo;
-pub use opening::{Book, Openings};
-pub use player::{Forfeit, Player, RandomMover};
+pub use opening::Openings;
+pub use player::{Forfeit, Player};
+pub use process_group::kill_programs;
 pub use progress::{Progress, bar};
-pub use report::{Findings, Report};
-pub use sample::{Sample, read_samples};
+pub use report::{Report, Statistics};
+pub use sample::{Sample, Samples};
 pub use searcher::Searcher;
-pub use selfplay::{Harvest, SelfPlay};
-pub use soak::{Soak, Soaked};
+pub use selfplay::{SelfPlay, SelfPlayProgress};
+pub use soak::{Soak, SoakResult};
 pub use sprt::{Sprt, Verdict};
-pub use taker::Taker;
+pub use spsa::{Spsa, SpsaProgress};
 pub use tally::{Elo, Pair, Point, Tally, elo, expected_score};
 pub use tune::{Loss, Sweep, Tuned, Tuning, tune};
-pub use weights::{WeightError, read_weights, weights_mark, write_weights};
+pub use weights::{WeightError, Weights};

@@ -9,31 +9,32 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use game::error::quoted;
-use game::{Game, Record, Sheet, Side};
+use game::{Sheet, Side};
+use table::TestTable;
 
-use crate::bout::{Bout, play_out};
 use crate::contestant::Contestant;
 use crate::error::ArenaError;
+use crate::game_result::{GameResult, play_game};
 use crate::journal::Journal;
-use crate::opening::Book;
+use crate::opening::Openings;
 use crate::player::Player;
 use crate::progress::Progress;
 use crate::sprt::{Sprt, Verdict};
 use crate::tally::{Pair, Tally};
-use crate::workers::{Halt, Queue, share_out};
+use crate::workers::{ReorderBuffer, StopSignal, run_parallel};
 
 /// What is to be played.
 ///
 /// Pairs are counted in the order of their openings, whichever thread plays them and whenever it
 /// is done: as long as the players play the same twice, so does the match.
 #[derive(Copy, Clone)]
-pub struct Match<'m, G: Game> {
+pub struct Match<'m> {
     /// Whose points are counted.
-    pub one: &'m Contestant<G>,
+    pub one: &'m Contestant,
     /// The opponent.
-    pub other: &'m Contestant<G>,
+    pub other: &'m Contestant,
     /// Where the openings come from.
-    pub book: &'m dyn Book<G>,
+    pub openings: &'m Openings,
     /// How many openings at most; twice as many games.
     pub pairs: u32,
     /// Ends the match as soon as it is decided.
@@ -110,7 +111,7 @@ pub struct Standing {
     pub ending: Ending,
 }
 
-impl<G: Game> Match<'_, G> {
+impl Match<'_> {
     /// Plays the match, or the rest of it.
     ///
     /// # Errors
@@ -131,12 +132,12 @@ impl<G: Game> Match<'_, G> {
         }
         reporter.progress(&count.progress);
         if count.verdict.is_none() {
-            share_out(
+            run_parallel(
                 self.workers,
                 (0..self.pairs).filter(|number| !known.contains(number)),
                 self.stop,
                 || Ok((self.one.player()?, self.other.player()?)),
-                |(one, other), number, halt| self.pair(number, &mut **one, &mut **other, halt),
+                |(one, other), number, stop| self.pair(number, &mut **one, &mut **other, stop),
                 |number, (pair, games)| {
                     for played in &games {
                         reporter
@@ -165,10 +166,10 @@ impl<G: Game> Match<'_, G> {
 
     fn open_journal(&self, path: &Path) -> Result<(Journal, BTreeMap<u32, Pair>), ArenaError> {
         let header = [
-            ("quinconce", format!("match of {}", G::NAME)),
+            ("quinconce", format!("match of {}", self.openings.testbed.name())),
             ("one", self.one.title()),
             ("other", self.other.title()),
-            ("openings", self.book.title()),
+            ("openings", self.openings.title()),
         ];
         let (journal, lines) = Journal::open(path, &header, |_| true)?;
         let mut known = BTreeMap::new();
@@ -188,32 +189,32 @@ impl<G: Game> Match<'_, G> {
     fn pair(
         &self,
         number: u32,
-        one: &mut dyn Player<G>,
-        other: &mut dyn Player<G>,
-        halt: &Halt<'_>,
+        one: &mut dyn Player,
+        other: &mut dyn Player,
+        stop: &StopSignal<'_>,
     ) -> Option<(Pair, [Played; 2])> {
-        let opening = self.book.opening(number);
+        let opening = self.openings.opening(number);
         let mut play = |side| {
-            let bout = play_out(opening.clone(), one, other, side, || halt.is_raised())?;
-            Some((bout.point(side), self.file(number, &opening, side, &bout)))
+            let result = play_game(&*opening, one, other, side, || stop.is_set())?;
+            Some((result.point(side), self.file(number, &*opening, side, &result)))
         };
         let (begun, answered) = (play(Side::First)?, play(Side::Second)?);
         Some((Pair([begun.0, answered.0]), [begun.1, answered.1]))
     }
 
-    fn file(&self, pair: u32, opening: &Record<G>, side: Side, bout: &Bout<G>) -> Played {
+    fn file(&self, pair: u32, opening: &dyn TestTable, side: Side, result: &GameResult) -> Played {
         let mut names = [self.one.name(), self.other.name()];
         if side == Side::Second {
             names.swap(0, 1);
         }
         let game = side.index();
-        let mut sheet = bout.record.to_sheet();
-        for (name, side) in names.iter().zip(G::SIDES) {
+        let mut sheet = result.table.sheet();
+        for (name, side) in names.iter().zip(self.openings.testbed.descriptor().sides) {
             sheet.set_tag(side.en, *name);
         }
         sheet.set_tag("Round", format!("{}.{}", pair + 1, game + 1));
         sheet.set_tag("Opening", opening.moves().len().to_string());
-        let forfeit = bout
+        let forfeit = result
             .forfeit
             .as_ref()
             .map(|(side, forfeit)| format!("{}: {forfeit}", names[side.index()]));
@@ -226,14 +227,14 @@ impl<G: Game> Match<'_, G> {
 
 /// The pairs so far, counted in order.
 struct Count {
-    queue: Queue<Pair>,
+    queue: ReorderBuffer<Pair>,
     progress: Progress,
     verdict: Option<Verdict>,
     begun: Instant,
 }
 
 impl Count {
-    fn new<G: Game>(plan: &Match<'_, G>) -> Count {
+    fn new(plan: &Match<'_>) -> Count {
         let progress = Progress {
             finished: 0,
             pairs: plan.pairs,
@@ -242,11 +243,11 @@ impl Count {
             sprt: plan.sprt,
             elapsed: Duration::ZERO,
         };
-        Count { queue: Queue::from(0), progress, verdict: None, begun: Instant::now() }
+        Count { queue: ReorderBuffer::from(0), progress, verdict: None, begun: Instant::now() }
     }
 
     /// Counts what is there, as long as nothing is decided.
-    fn forward(&mut self, mut tell: impl FnMut(&Progress)) {
+    fn forward(&mut self, mut on_progress: impl FnMut(&Progress)) {
         while self.verdict.is_none()
             && let Some((number, pair)) = self.queue.take()
         {
@@ -255,7 +256,7 @@ impl Count {
             progress.tally.add(pair);
             progress.elapsed = self.begun.elapsed();
             self.verdict = progress.sprt.and_then(|sprt| sprt.verdict(&progress.tally));
-            tell(progress);
+            on_progress(progress);
         }
     }
 }

@@ -1,29 +1,22 @@
 //! Where the games of a match begin.
 
-use game::{Eval, Game, Random, Record, Variant};
-use search::{Limit, Memory, Score};
+use game::Random;
+use search::{Engine, Limit, Score};
+use table::{Setup, SetupError, TestTable, Testbed};
 
 use crate::searcher::think;
 
 const TRIES: u32 = 20; // openings drawn before less is asked of them
 const ROUNDS: u32 = 6; // in which less and less is asked
 
-/// A source of openings: the same number always gives the same one.
-pub trait Book<G: Game>: Sync {
-    /// The opening of that number; the game is open.
-    fn opening(&self, number: u32) -> Record<G>;
-
-    /// What tells this book from others, in a line: a match that is resumed must have the same.
-    fn title(&self) -> String;
-}
-
-/// Openings of random moves that a short search thinks fair.
-#[derive(Clone, Debug)]
-pub struct Openings<E: Eval> {
-    /// What judges them.
-    pub eval: E,
-    /// The variant.
-    pub variant: <E::Game as Game>::Variant,
+/// Openings of random moves that a short search thinks fair: the same number always gives the same
+/// one.
+#[derive(Clone)]
+pub struct Openings {
+    /// The game, whose own evaluation judges them.
+    pub testbed: &'static dyn Testbed,
+    /// One of its variants.
+    pub variant: &'static str,
     /// Random plies that make an opening. Where a game begins with a set-up, count its plies too.
     pub plies: u32,
     /// The seed of all openings.
@@ -34,59 +27,46 @@ pub struct Openings<E: Eval> {
     pub bound: i32,
 }
 
-impl<E: Eval> Openings<E> {
+impl Openings {
     /// The usual: 3 000 positions of search find neither side ahead by more than 150 points.
-    pub const fn new(
-        eval: E,
-        variant: <E::Game as Game>::Variant,
+    ///
+    /// # Errors
+    /// When the game has no such variant.
+    ///
+    /// # Panics
+    /// When the game does not list a variant that it knows.
+    pub fn new(
+        testbed: &'static dyn Testbed,
+        variant: &str,
         plies: u32,
         seed: u64,
-    ) -> Openings<E> {
-        Openings { eval, variant, plies, seed, nodes: 3_000, bound: 150 }
+    ) -> Result<Openings, SetupError> {
+        testbed.is_seeded(variant)?;
+        let known = testbed.variants().into_iter().find(|&known| known == variant);
+        let variant = known.expect("a variant that the game knows is listed");
+        Ok(Openings { testbed, variant, plies, seed, nodes: 3_000, bound: 150 })
     }
 
-    /// How far one side is ahead; proven wins are as far as can be.
-    fn imbalance(&self, record: &Record<E::Game>, memory: &Memory) -> u32 {
-        if self.nodes == 0 {
-            return 0;
-        }
-        memory.clear();
-        let report = think(&self.eval, record, Limit::Nodes(self.nodes), memory);
-        match report.lines.first().map(|line| line.score) {
-            Some(Score::Points(points)) => points.unsigned_abs(),
-            _ => u32::MAX,
-        }
-    }
-
-    /// Random plies from the start; `None` when the game is over before.
-    fn draw(&self, plies: u32, random: &mut Random) -> Option<Record<E::Game>> {
-        let mut record = Record::<E::Game>::new(self.variant, random.next());
-        for _ in 0..plies {
-            let mv = record.position().random_move(random)?;
-            record.play(mv, &mut ()).ok()?;
-        }
-        record.end().is_none().then_some(record)
-    }
-}
-
-impl<E: Eval> Book<E::Game> for Openings<E> {
+    /// The opening of that number; the game is open.
+    ///
     /// Draws until an opening is fair. When many are not, the bound is doubled, and games that are
     /// over too soon or lost already get fewer plies; at worst it is the fairest one seen.
-    fn opening(&self, number: u32) -> Record<E::Game> {
+    #[must_use]
+    pub fn opening(&self, number: u32) -> Box<dyn TestTable> {
         let mut seeds = Random::new(self.seed.wrapping_add(u64::from(number) << 32));
         let mut random = Random::new(seeds.next());
-        let memory = Memory::new(1);
+        let engine = Engine::new(1);
         let (mut bound, mut plies) = (self.bound.unsigned_abs(), self.plies);
-        let mut fairest: Option<(u32, Record<E::Game>)> = None;
+        let mut fairest: Option<(u32, Box<dyn TestTable>)> = None;
         for _ in 0..ROUNDS {
             for _ in 0..TRIES {
-                let Some(record) = self.draw(plies, &mut random) else { continue };
-                let imbalance = self.imbalance(&record, &memory);
+                let Some(table) = self.draw(plies, &mut random) else { continue };
+                let imbalance = self.imbalance(&*table, &engine);
                 if imbalance <= bound {
-                    return record;
+                    return table;
                 }
                 if fairest.as_ref().is_none_or(|&(least, _)| imbalance < least) {
-                    fairest = Some((imbalance, record));
+                    fairest = Some((imbalance, table));
                 }
             }
             bound = bound.saturating_mul(2).min(u32::MAX - 1);
@@ -94,12 +74,43 @@ impl<E: Eval> Book<E::Game> for Openings<E> {
                 plies -= plies.div_ceil(4);
             }
         }
-        fairest.map_or_else(|| Record::new(self.variant, random.next()), |(_, record)| record)
+        fairest.map_or_else(|| self.start(random.next()), |(_, table)| table)
     }
 
-    fn title(&self) -> String {
-        let Openings { plies, seed, nodes, bound, .. } = self;
-        let (game, variant) = (E::Game::NAME, self.variant.name());
+    /// What tells these openings from others, in a line: a match that is resumed must have the same.
+    #[must_use]
+    pub fn title(&self) -> String {
+        let Openings { variant, plies, seed, nodes, bound, .. } = self;
+        let game = self.testbed.name();
         format!("{game} {variant} plies {plies} seed {seed} nodes {nodes} bound {bound}")
+    }
+
+    fn start(&self, seed: u64) -> Box<dyn TestTable> {
+        let setup = Setup { variant: Some(self.variant), position: None, seed };
+        self.testbed.lay(&setup).expect("the variant was checked")
+    }
+
+    /// How far one side is ahead; proven wins are as far as can be.
+    fn imbalance(&self, table: &dyn TestTable, engine: &Engine) -> u32 {
+        if self.nodes == 0 {
+            return 0;
+        }
+        engine.clear();
+        let weights: Vec<i32> = self.testbed.weights().iter().map(|&(_, weight)| weight).collect();
+        let info = think(table, &weights, Limit::Nodes(self.nodes), engine);
+        match info.lines.first().map(|line| line.score) {
+            Some(Score::Points(points)) => points.unsigned_abs(),
+            _ => u32::MAX,
+        }
+    }
+
+    /// Random plies from the start; `None` when the game is over before.
+    fn draw(&self, plies: u32, random: &mut Random) -> Option<Box<dyn TestTable>> {
+        let mut table = self.start(random.next());
+        for _ in 0..plies {
+            let mv = table.random_move(random)?;
+            table.play(&mv).ok()?;
+        }
+        table.end().is_none().then_some(table)
     }
 }

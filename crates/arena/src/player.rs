@@ -3,24 +3,18 @@
 use std::error::Error;
 use std::fmt;
 
-use game::{Game, Random, Record};
+use table::TestTable;
 
-/// Somebody who plays one game.
-pub trait Player<G: Game>: Send {
+/// Somebody who plays a game.
+pub trait Player: Send {
     /// A new game begins: forget the last one.
     fn new_game(&mut self) {}
 
     /// The move to play. The game is not over.
-    fn choose(&mut self, record: &Record<G>) -> G::Move;
-
-    /// The move to play, or why there is none. Whoever can fail to answer says so here; the
-    /// others are asked by [`choose`](Player::choose).
     ///
     /// # Errors
     /// When the player has no move to give: it is too late, has crashed, or talks nonsense.
-    fn try_choose(&mut self, record: &Record<G>) -> Result<G::Move, Forfeit> {
-        Ok(self.choose(record))
-    }
+    fn choose(&mut self, table: &dyn TestTable) -> Result<String, Forfeit>;
 }
 
 /// A game lost away from the board.
@@ -42,6 +36,11 @@ impl Forfeit {
     pub fn fault(reason: impl Into<String>) -> Forfeit {
         Forfeit { late: false, reason: reason.into() }
     }
+
+    /// An open game has a move: the rules or the search are broken.
+    pub(crate) fn no_move() -> Forfeit {
+        Forfeit::fault("no move in a game that is not over")
+    }
 }
 
 impl fmt::Display for Forfeit {
@@ -51,38 +50,3 @@ impl fmt::Display for Forfeit {
 }
 
 impl Error for Forfeit {}
-
-/// A player who makes any legal move, each as likely as the next.
-#[derive(Clone, Debug)]
-pub struct RandomMover {
-    seed: u64,
-}
-
-impl RandomMover {
-    /// The player of that seed: the same game so far is always answered by the same move.
-    #[must_use]
-    pub const fn new(seed: u64) -> RandomMover {
-        RandomMover { seed }
-    }
-}
-
-impl<G: Game> Player<G> for RandomMover {
-    fn choose(&mut self, record: &Record<G>) -> G::Move {
-        let mut dice = dice(self.seed, record);
-        record.position().random_move(&mut dice).expect("an open game has a move")
-    }
-}
-
-/// Dice that fall the same way whenever the same game has come to the same point, so that a match
-/// does not depend on who plays which pair when.
-pub(crate) fn dice<G: Game>(seed: u64, record: &Record<G>) -> Random {
-    let plies = record.moves().len() as u64;
-    let mut mixed = Random::new(seed ^ record.position().key());
-    Random::new(mixed.next() ^ plies)
-}
-
-/// The keys of the positions before the one on the board.
-pub(crate) fn earlier<G: Game>(record: &Record<G>) -> Vec<u64> {
-    let positions = record.positions();
-    positions[..positions.len() - 1].iter().map(Game::key).collect()
-}

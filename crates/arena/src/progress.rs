@@ -6,7 +6,7 @@ use std::time::Duration;
 use crate::sprt::Sprt;
 use crate::tally::Tally;
 
-const BAR: u32 = 24; // characters
+const BAR: usize = 24; // characters
 
 /// How far a match has come.
 #[derive(Clone, PartialEq, Debug)]
@@ -34,19 +34,19 @@ impl Progress {
     }
 }
 
-/// A bar of `width` characters, filled as far as `finished` is of `all`.
+/// A bar that is filled as far as `finished` is of `all`.
 #[must_use]
-pub fn bar(finished: u32, all: u32, width: u32) -> String {
-    let full = u64::from(finished.min(all)) * u64::from(width) / u64::from(all.max(1));
+pub fn bar(finished: u32, all: u32) -> String {
+    let full = u64::from(finished.min(all)) * BAR as u64 / u64::from(all.max(1));
     let full = usize::try_from(full).expect("a bar fits a line");
-    format!("[{}{}]", "#".repeat(full), ".".repeat(width as usize - full))
+    format!("[{}{}]", "#".repeat(full), ".".repeat(BAR - full))
 }
 
 impl fmt::Display for Progress {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Progress { finished, pairs, tally, .. } = self;
         let Tally { wins, draws, losses, .. } = tally;
-        write!(f, "{} {finished}/{pairs} pairs", bar(*finished, *pairs, BAR))?;
+        write!(f, "{} {finished}/{pairs} pairs", bar(*finished, *pairs))?;
         write!(f, "  +{wins} ={draws} -{losses}  Elo {}", tally.elo())?;
         if let Some(sprt) = &self.sprt {
             let (low, high) = sprt.bounds();
@@ -87,7 +87,7 @@ mod tests {
 
     #[test]
     fn an_empty_match_has_an_empty_bar() {
-        assert_eq!(bar(0, 0, 4), "[....]");
-        assert_eq!(bar(9, 3, 4), "[####]");
+        assert_eq!(bar(0, 0), format!("[{}]", ".".repeat(BAR)));
+        assert_eq!(bar(9, 3), format!("[{}]", "#".repeat(BAR)));
     }
 }

@@ -3,26 +3,25 @@
 use std::ops::ControlFlow;
 use std::sync::atomic::AtomicBool;
 
-use game::{Eval, Game, Level, Outcome, Reason, Record, Side};
+use game::{Level, Outcome, Reason, Side};
+use table::TestTable;
 
-use crate::bout::play_out;
-use crate::leveled::Leveled;
-use crate::opening::{Book, Openings};
-use crate::player::Player;
+use crate::game_result::play_game;
+use crate::opening::Openings;
+use crate::searcher::Searcher;
 use crate::tally::{Pair, Point, Tally};
-use crate::workers::{Halt, Queue, share_out};
+use crate::weights::Weights;
+use crate::workers::{ReorderBuffer, StopSignal, run_parallel};
 
 /// The two players are off by so many points at most, each in its own way: otherwise both games of
 /// an opening would be the same. A twentieth of a piece does not make them weaker.
 const NOISE: i32 = 5;
 
 /// What is to be played: one variant, the engine against itself.
-#[derive(Clone, Debug)]
-pub struct Report<E: Eval> {
-    /// The opinion of both players.
-    pub eval: E,
+#[derive(Clone)]
+pub struct Report {
     /// Where the games begin, and in which variant.
-    pub openings: Openings<E>,
+    pub openings: Openings,
     /// Positions looked at for every move.
     pub nodes: u64,
     /// How many openings; each is played with both sides.
@@ -33,7 +32,7 @@ pub struct Report<E: Eval> {
 
 /// What the games have shown.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Findings {
+pub struct Statistics {
     /// The results of whoever begins.
     pub first: Tally,
     /// The lengths of the games in plies, the opening counted.
@@ -46,52 +45,50 @@ pub struct Findings {
     pub ends: [u32; Reason::ALL.len()],
 }
 
-impl<E: Eval> Report<E> {
-    /// Plays the games; `tell` hears after every pair. A raised `stop` breaks it off.
-    pub fn play(&self, stop: &AtomicBool, mut tell: impl FnMut(&Findings)) -> Findings {
+impl Report {
+    /// Plays the games; `on_progress` is called after every pair. A raised `stop` breaks it off.
+    pub fn play(&self, stop: &AtomicBool, mut on_progress: impl FnMut(&Statistics)) -> Statistics {
         let level = Level::new(self.nodes, NOISE, 0);
-        let player = |seed| Leveled::new(self.eval.clone(), level, seed);
-        let mut findings = Findings::default();
-        let mut queue = Queue::from(0);
-        let played = share_out::<_, _, std::convert::Infallible>(
+        let weights = Weights::of(self.openings.testbed);
+        let player = |seed| Searcher::at_level(&weights, level, seed);
+        let mut statistics = Statistics::default();
+        let mut queue = ReorderBuffer::from(0);
+        let played = run_parallel::<_, _, std::convert::Infallible>(
             self.workers,
             0..self.pairs,
             stop,
             || Ok([player(1), player(2)]),
-            |players, number, halt| self.pair(number, players, halt),
-            |number, records| {
-                queue.put(number, records);
-                while let Some((_, records)) = queue.take() {
-                    findings.add(&records);
-                    tell(&findings);
+            |players, number, stop| self.pair(number, players, stop),
+            |number, tables| {
+                queue.put(number, tables);
+                while let Some((_, tables)) = queue.take() {
+                    statistics.add(tables);
+                    on_progress(&statistics);
                 }
                 Ok(ControlFlow::Continue(()))
             },
         );
         let Ok(()) = played;
-        findings
+        statistics
     }
 
     /// Plays an opening twice, the players on either side.
     fn pair(
         &self,
         number: u32,
-        [one, other]: &mut [Leveled<E>; 2],
-        halt: &Halt<'_>,
-    ) -> Option<[Record<E::Game>; 2]> {
+        [one, other]: &mut [Searcher; 2],
+        stop: &StopSignal<'_>,
+    ) -> Option<[Box<dyn TestTable>; 2]> {
         let opening = self.openings.opening(number);
-        let mut play = |side| {
-            let (one, other): (&mut dyn Player<E::Game>, &mut dyn Player<E::Game>) = (one, other);
-            Some(play_out(opening.clone(), one, other, side, || halt.is_raised())?.record)
-        };
+        let mut play = |side| Some(play_game(&*opening, one, other, side, || stop.is_set())?.table);
         Some([play(Side::First)?, play(Side::Second)?])
     }
 }
 
-impl Findings {
-    fn add<G: Game>(&mut self, records: &[Record<G>; 2]) {
-        self.first.add(Pair(records.each_ref().map(|record| {
-            let end = record.end().expect("the games are over");
+impl Statistics {
+    fn add(&mut self, tables: [Box<dyn TestTable>; 2]) {
+        self.first.add(Pair(tables.each_ref().map(|table| {
+            let end = table.end().expect("the games are over");
             let reason = Reason::ALL.iter().position(|&reason| reason == end.reason);
             self.ends[reason.expect("every reason is listed")] += 1;
             match end.outcome {
@@ -100,11 +97,14 @@ impl Findings {
                 Outcome::Draw => Point::Draw,
             }
         })));
-        for record in records {
-            let moved = &record.positions()[..record.moves().len()];
-            self.plies.push(moved.len() as u32);
-            self.turns += moved.chunk_by(|one, next| one.turn() == next.turn()).count() as u64;
-            self.legal += moved.iter().map(Game::count_moves).sum::<u64>();
+        for mut table in tables {
+            let mut turns = Vec::new();
+            while table.take_back().is_some() {
+                turns.push(table.turn());
+                self.legal += table.count_moves();
+            }
+            self.plies.push(turns.len() as u32);
+            self.turns += turns.chunk_by(|one, next| one == next).count() as u64;
         }
     }
 
@@ -120,7 +120,7 @@ impl Findings {
         Reason::ALL.iter().zip(self.ends).filter(|&(&of, _)| of == reason).map(|(_, n)| n).sum()
     }
 
-    /// The head of a table in Markdown, whose rows are [`row`](Findings::row)s.
+    /// The head of a table in Markdown, whose rows are [`row`](Statistics::row)s.
     #[must_use]
     pub fn head() -> String {
         let columns = [

@@ -16,17 +16,18 @@ use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
 
 use game::error::quoted;
-use game::{Game, Outcome, Side, Variant};
+use game::{Outcome, Side};
+use table::{PositionSet, Testbed};
 
 use crate::error::ArenaError;
 
-const LONGEST_LINE: u64 = 1 << 12; // bytes; a position needs a tenth of it
+const MAX_LINE_BYTES: u64 = 1 << 12; // a position needs a tenth of it
 
-/// A position, how its game ended, and what a search thought of it.
+/// How the game of a position ended, and what a search thought of it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Sample<G> {
-    /// The position; the game is open.
-    pub position: G,
+pub struct Sample {
+    /// Who is to move in the position.
+    pub turn: Side,
     /// How the game ended.
     pub outcome: Outcome,
     /// How far the first player is ahead, as a search sees it.
@@ -35,39 +36,30 @@ pub struct Sample<G> {
     pub game: u32,
 }
 
-impl<G: Game> Sample<G> {
-    pub(crate) fn line(&self) -> String {
-        let result = match self.outcome {
-            Outcome::Win(Side::First) => "1-0",
-            Outcome::Win(Side::Second) => "0-1",
-            Outcome::Draw => "1/2-1/2",
-        };
-        format!("{} ; {result} ; {}\n", self.position, self.points)
-    }
+/// Samples with their positions.
+pub struct Samples {
+    /// The positions.
+    pub positions: Box<dyn PositionSet>,
+    /// What came of them, in the same order.
+    pub samples: Vec<Sample>,
+}
 
-    fn parse(line: &str, variant: G::Variant, game: u32) -> Result<Sample<G>, String> {
-        let fields: Vec<&str> = line.split(';').map(str::trim).collect();
-        let [position, result, points] = fields[..] else {
-            return Err(format!("expected position ; result ; points, not {}", quoted(line)));
-        };
-        let position = G::parse(position, variant).map_err(|error| error.to_string())?;
-        let outcome = match result {
-            "1-0" => Outcome::Win(Side::First),
-            "0-1" => Outcome::Win(Side::Second),
-            "1/2-1/2" => Outcome::Draw,
-            _ => return Err(format!("unknown result {}", quoted(result))),
-        };
-        let points = points.parse().map_err(|_| format!("bad points {}", quoted(points)))?;
-        Ok(Sample { position, outcome, points, game })
-    }
+/// A position, the result of its game and the points of the first player as a line of a file.
+pub(crate) fn sample_line(position: &str, outcome: Outcome, points: i32) -> String {
+    let result = match outcome {
+        Outcome::Win(Side::First) => "1-0",
+        Outcome::Win(Side::Second) => "0-1",
+        Outcome::Draw => "1/2-1/2",
+    };
+    format!("{position} ; {result} ; {points}\n")
 }
 
 /// The header of a file of positions, before what the file's maker adds.
-pub(crate) fn header<G: Game>(variant: G::Variant) -> Vec<(&'static str, String)> {
+pub(crate) fn header(game: &str, variant: &str) -> Vec<(&'static str, String)> {
     vec![
         ("quinconce", "positions".to_owned()),
-        ("game", G::NAME.to_owned()),
-        ("variant", variant.name().to_owned()),
+        ("game", game.to_owned()),
+        ("variant", variant.to_owned()),
     ]
 }
 
@@ -81,46 +73,66 @@ pub(crate) fn ended_game(line: &str) -> Option<u32> {
     line.strip_prefix("# end ")?.parse().ok()
 }
 
-/// Reads a file of positions. A game that was cut off in the writing counts as far as it goes.
-///
-/// # Errors
-/// When the file cannot be read, is about another game, or a line is no sample; the error names the
-/// line.
-pub fn read_samples<G: Game>(path: &Path) -> Result<Vec<Sample<G>>, ArenaError> {
-    let file = File::open(path).map_err(|error| ArenaError::file(path, &error))?;
-    let (mut samples, mut game) = (Vec::new(), 0);
-    let mut variant = G::Variant::default_variant();
-    let (mut file, mut bytes) = (BufReader::new(file), Vec::new());
-    for number in 1.. {
-        let wrong = |reason| ArenaError::line(path, number, reason);
-        bytes.clear();
-        let read = file.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut bytes);
-        if read.map_err(|error| ArenaError::file(path, &error))? == 0 {
-            break;
-        }
-        if bytes.len() as u64 == LONGEST_LINE {
-            return Err(wrong(format!("longer than {LONGEST_LINE} bytes")));
-        }
-        let line = str::from_utf8(&bytes).map_err(|_| wrong("not text in UTF-8".to_owned()))?;
-        let line = line.trim_end();
-        let Some(remark) = line.strip_prefix("# ") else {
-            if !line.trim().is_empty() {
-                samples.push(Sample::parse(line, variant, game).map_err(wrong)?);
+impl Samples {
+    /// Reads a file of positions. A game that was cut off in the writing counts as far as it goes.
+    ///
+    /// # Errors
+    /// When the file cannot be read, is about another game, or a line is no sample; the error names
+    /// the line.
+    pub fn read(testbed: &dyn Testbed, path: &Path) -> Result<Samples, ArenaError> {
+        let file = File::open(path).map_err(|error| ArenaError::file(path, &error))?;
+        let mut samples = Samples { positions: testbed.positions(), samples: Vec::new() };
+        let (mut variant, mut game) = (testbed.variants()[0].to_owned(), 0);
+        let (mut file, mut bytes) = (BufReader::new(file), Vec::new());
+        for number in 1.. {
+            let wrong = |reason| ArenaError::line(path, number, reason);
+            bytes.clear();
+            let read = file.by_ref().take(MAX_LINE_BYTES).read_until(b'\n', &mut bytes);
+            if read.map_err(|error| ArenaError::file(path, &error))? == 0 {
+                break;
             }
-            continue;
-        };
-        match remark.split_once(' ') {
-            Some(("game", name)) if name != G::NAME => {
-                return Err(wrong(format!("{} is not {}", quoted(name), G::NAME)));
+            if bytes.len() as u64 == MAX_LINE_BYTES {
+                return Err(wrong(format!("longer than {MAX_LINE_BYTES} bytes")));
             }
-            Some(("variant", name)) => {
-                variant = G::Variant::parse(name).map_err(|error| wrong(error.to_string()))?;
+            let line = str::from_utf8(&bytes).map_err(|_| wrong("not text in UTF-8".to_owned()))?;
+            let line = line.trim_end();
+            let Some(remark) = line.strip_prefix("# ") else {
+                if !line.trim().is_empty() {
+                    samples.push(line, &variant, game).map_err(wrong)?;
+                }
+                continue;
+            };
+            match remark.split_once(' ') {
+                Some(("game", name)) if name != testbed.name() => {
+                    return Err(wrong(format!("{} is not {}", quoted(name), testbed.name())));
+                }
+                Some(("variant", name)) => {
+                    testbed.is_seeded(name).map_err(|error| wrong(error.to_string()))?;
+                    name.clone_into(&mut variant);
+                }
+                _ => {}
             }
-            _ => {}
+            if let Some(ended) = ended_game(line) {
+                game = ended.wrapping_add(1);
+            }
         }
-        if let Some(ended) = ended_game(line) {
-            game = ended.wrapping_add(1);
-        }
+        Ok(samples)
     }
-    Ok(samples)
+
+    fn push(&mut self, line: &str, variant: &str, game: u32) -> Result<(), String> {
+        let fields: Vec<&str> = line.split(';').map(str::trim).collect();
+        let [position, result, points] = fields[..] else {
+            return Err(format!("expected position ; result ; points, not {}", quoted(line)));
+        };
+        let turn = self.positions.push(variant, position).map_err(|error| error.to_string())?;
+        let outcome = match result {
+            "1-0" => Outcome::Win(Side::First),
+            "0-1" => Outcome::Win(Side::Second),
+            "1/2-1/2" => Outcome::Draw,
+            _ => return Err(format!("unknown result {}", quoted(result))),
+        };
+        let points = points.parse().map_err(|_| format!("bad points {}", quoted(points)))?;
+        self.samples.push(Sample { turn, outcome, points, game });
+        Ok(())
+    }
 }

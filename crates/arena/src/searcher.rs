@@ -1,88 +1,52 @@
 //! The engine as a player.
 
-use std::sync::atomic::AtomicBool;
+use game::Level;
+use search::{Engine, Limit, SearchRequest};
+use table::{SearchInfo, TestTable};
 
-use game::{Eval, Game, Record};
-use search::{Limit, Memory, Report, SystemClock, Task, Threads, Workshop, search};
+use crate::player::{Forfeit, Player};
+use crate::weights::Weights;
 
-use crate::player::{Player, earlier};
-
-const HASH: usize = 16; // mebibytes
-
-/// A search with a limit for every move.
-pub struct Searcher<E> {
-    eval: E,
-    limit: Limit,
-    threads: usize,
-    contempt: i32,
-    memory: Memory,
+/// A search for every move, with one evaluation.
+pub struct Searcher {
+    weights: Vec<i32>,
+    request: SearchRequest,
+    engine: Engine,
 }
 
-impl<E: Eval> Searcher<E> {
-    /// A player who thinks so long about every move, with one thread and a table of 16 MiB.
-    pub fn new(eval: E, limit: Limit) -> Searcher<E> {
-        Searcher { eval, limit, threads: 1, contempt: 0, memory: Memory::new(HASH) }
+impl Searcher {
+    /// A player who searches so for every move, with a table of so many mebibytes.
+    #[must_use]
+    pub fn new(weights: &Weights, request: SearchRequest, hash: usize) -> Searcher {
+        Searcher { weights: weights.values(), request, engine: Engine::new(hash) }
     }
 
-    /// With that many threads. More than one is stronger, and not the same twice.
+    /// The engine as people meet it at one of its levels. The same game so far is always answered
+    /// by the same move.
     #[must_use]
-    pub fn with_threads(self, threads: usize) -> Searcher<E> {
-        Searcher { threads, ..self }
-    }
-
-    /// Who would rather play on than draw, by that many points.
-    #[must_use]
-    pub fn with_contempt(self, contempt: i32) -> Searcher<E> {
-        Searcher { contempt, ..self }
-    }
-
-    /// With a table of that many mebibytes.
-    #[must_use]
-    pub fn with_hash(self, mebibytes: usize) -> Searcher<E> {
-        Searcher { memory: Memory::new(mebibytes), ..self }
+    pub fn at_level(weights: &Weights, level: Level, seed: u64) -> Searcher {
+        // A level brings its own table: this one stays empty.
+        Searcher::new(weights, SearchRequest::at_level(level, seed), 1)
     }
 }
 
-impl<E: Eval> Player<E::Game> for Searcher<E> {
+impl Player for Searcher {
     fn new_game(&mut self) {
-        self.memory.clear();
+        self.engine.clear();
     }
 
-    fn choose(&mut self, record: &Record<E::Game>) -> <E::Game as Game>::Move {
-        let earlier = earlier(record);
-        let task = Task {
-            earlier: &earlier,
-            threads: self.threads,
-            contempt: self.contempt,
-            ..Task::new(*record.position(), self.limit)
-        };
-        let report = carry_out(&task, &self.eval, &self.memory);
-        report.best().expect("an open game has a move")
+    fn choose(&mut self, table: &dyn TestTable) -> Result<String, Forfeit> {
+        let info = table.search_with(&self.weights, &self.engine, &self.request);
+        info.best().cloned().ok_or_else(Forfeit::no_move)
     }
 }
 
 /// Searches the position on the board, the game so far known.
-pub(crate) fn think<E: Eval>(
-    eval: &E,
-    record: &Record<E::Game>,
+pub(crate) fn think(
+    table: &dyn TestTable,
+    weights: &[i32],
     limit: Limit,
-    memory: &Memory,
-) -> Report<<E::Game as Game>::Move> {
-    let earlier = earlier(record);
-    let task = Task { earlier: &earlier, ..Task::new(*record.position(), limit) };
-    carry_out(&task, eval, memory)
-}
-
-fn carry_out<E: Eval>(
-    task: &Task<'_, E::Game>,
-    eval: &E,
-    memory: &Memory,
-) -> Report<<E::Game as Game>::Move> {
-    let workshop = Workshop {
-        memory,
-        clock: &SystemClock::start(),
-        crew: &Threads,
-        stop: &AtomicBool::new(false),
-    };
-    search(task, eval, workshop, |_| ())
+    engine: &Engine,
+) -> SearchInfo {
+    table.search_with(weights, engine, &SearchRequest::new(limit))
 }

@@ -4,26 +4,26 @@ use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
-use game::{Eval, Game, Outcome, Random, Side};
-use search::{Limit, Memory, Score};
+use game::{Outcome, Random, Side};
+use search::{Engine, Limit, Score};
 
 use crate::error::ArenaError;
 use crate::journal::Journal;
-use crate::opening::{Book, Openings};
-use crate::sample::{Sample, end_line, ended_game, header};
+use crate::opening::Openings;
+use crate::sample::{end_line, ended_game, header, sample_line};
 use crate::searcher::think;
-use crate::weights::weights_mark;
-use crate::workers::{Halt, Queue, share_out};
+use crate::weights::Weights;
+use crate::workers::{ReorderBuffer, StopSignal, run_parallel};
 
-const HASH: usize = 4; // mebibytes: the searches are short
+const HASH_MIB: usize = 4; // the searches are short
 
 /// What is to be played.
-#[derive(Clone, Debug)]
-pub struct SelfPlay<E: Eval> {
-    /// The opinion of both players.
-    pub eval: E,
+#[derive(Clone)]
+pub struct SelfPlay {
+    /// The evaluation of both players.
+    pub weights: Weights,
     /// Where the games begin.
-    pub openings: Openings<E>,
+    pub openings: Openings,
     /// How long every move is thought about.
     pub limit: Limit,
     /// How many games.
@@ -31,23 +31,23 @@ pub struct SelfPlay<E: Eval> {
     /// Positions taken from a game at most.
     pub positions: usize,
     /// One move in so many is random, so that the games go more ways; 0 for none.
-    pub strays: u32,
+    pub random_every: u32,
     /// How many games are played at the same time.
     pub workers: usize,
 }
 
 /// What has been gathered.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
-pub struct Harvest {
+pub struct SelfPlayProgress {
     /// Games in the file.
     pub games: u32,
     /// Positions in the file.
     pub positions: u64,
 }
 
-impl<E: Eval> SelfPlay<E> {
-    /// Plays the games, or those still missing from the file, and writes their positions. `tell`
-    /// hears after every game. A raised `stop` breaks it off; calling again goes on. With a limit
+impl SelfPlay {
+    /// Plays the games, or those still missing from the file, and writes their positions. `on_progress`
+    /// is called after every game. A raised `stop` breaks it off; calling again goes on. With a limit
     /// of nodes or depth the file is the same however often that happens.
     ///
     /// # Errors
@@ -56,82 +56,77 @@ impl<E: Eval> SelfPlay<E> {
         &self,
         path: &Path,
         stop: &AtomicBool,
-        mut tell: impl FnMut(&Harvest),
-    ) -> Result<Harvest, ArenaError> {
-        let mut header = header::<E::Game>(self.openings.variant);
-        header.push(("player", weights_mark(&self.eval)));
+        mut on_progress: impl FnMut(&SelfPlayProgress),
+    ) -> Result<SelfPlayProgress, ArenaError> {
+        let mut header = header(self.openings.testbed.name(), self.openings.variant);
+        header.push(("player", self.weights.fingerprint()));
         header.push(("openings", self.openings.title()));
         header.push(("limit", format!("{:?}", self.limit)));
-        header.push(("taken", format!("{} strays {}", self.positions, self.strays)));
+        header.push(("taken", format!("{} strays {}", self.positions, self.random_every)));
         let (mut journal, lines) = Journal::open(path, &header, |line| ended_game(line).is_some())?;
         let ends = lines.iter().filter(|line| ended_game(line).is_some()).count();
-        let mut harvest = Harvest { games: ends as u32, positions: (lines.len() - ends) as u64 };
-        tell(&harvest);
-        let mut queue = Queue::from(harvest.games);
-        share_out(
+        let mut progress =
+            SelfPlayProgress { games: ends as u32, positions: (lines.len() - ends) as u64 };
+        on_progress(&progress);
+        let mut queue = ReorderBuffer::from(progress.games);
+        run_parallel(
             self.workers,
-            harvest.games..self.games,
+            progress.games..self.games,
             stop,
-            || Ok(Memory::new(HASH)),
-            |memory, number, halt| self.game(number, memory, halt),
+            || Ok(Engine::new(HASH_MIB)),
+            |engine, number, stop| self.game(number, engine, stop),
             |number, samples| {
                 queue.put(number, samples);
                 while let Some((number, samples)) = queue.take() {
-                    let lines: String = samples.iter().map(Sample::line).collect();
-                    journal.append(&(lines + &end_line(number)))?;
-                    harvest.games += 1;
-                    harvest.positions += samples.len() as u64;
-                    tell(&harvest);
+                    journal.append(&(samples.concat() + &end_line(number)))?;
+                    progress.games += 1;
+                    progress.positions += samples.len() as u64;
+                    on_progress(&progress);
                 }
                 Ok(ControlFlow::Continue(()))
             },
         )?;
-        Ok(harvest)
+        Ok(progress)
     }
 
-    /// Plays a game and takes some of its quiet positions.
-    fn game(
-        &self,
-        number: u32,
-        memory: &mut Memory,
-        halt: &Halt<'_>,
-    ) -> Option<Vec<Sample<E::Game>>> {
-        let mut record = self.openings.opening(number);
-        let mut random = Random::new(record.position().key() ^ u64::from(number));
-        let mut quiet: Vec<(E::Game, i32)> = Vec::new();
-        memory.clear();
+    /// Plays a game and takes some of its quiet positions, a line each.
+    fn game(&self, number: u32, engine: &Engine, stop: &StopSignal<'_>) -> Option<Vec<String>> {
+        let mut table = self.openings.opening(number);
+        let mut random = Random::new(table.key() ^ u64::from(number));
+        let weights = self.weights.values();
+        let mut quiet: Vec<(String, i32)> = Vec::new();
+        engine.clear();
         let outcome = loop {
-            if let Some(end) = record.end() {
+            if let Some(end) = table.end() {
                 break end.outcome;
             }
-            if halt.is_raised() {
+            if stop.is_set() {
                 return None;
             }
-            let position = *record.position();
-            let report = think(&self.eval, &record, self.limit, memory);
-            let mut mv = report.best().expect("an open game has a move");
-            match report.lines[0].score {
+            let info = think(&*table, &weights, self.limit, engine);
+            let mut mv = info.best().cloned().expect("an open game has a move");
+            match info.lines[0].score {
                 // What is proven need not be played.
-                Score::Win(_) => break Outcome::Win(position.turn()),
-                Score::Loss(_) => break Outcome::Win(!position.turn()),
+                Score::Win(_) => break Outcome::Win(table.turn()),
+                Score::Loss(_) => break Outcome::Win(!table.turn()),
                 Score::Points(points) => {
                     // What the next capture will change says nothing about the position as it is.
-                    if self.eval.gain(&position, mv) <= 0 && !self.eval.is_urgent(&position) {
-                        let first = position.turn() == Side::First;
-                        quiet.push((position, if first { points } else { -points }));
+                    if table.is_quiet(&mv) {
+                        let first = table.turn() == Side::First;
+                        quiet.push((table.position(), if first { points } else { -points }));
                     }
                 }
             }
-            if self.strays > 0 && random.below(self.strays) == 0 {
-                mv = position.random_move(&mut random).expect("an open game has a move");
-                // The result says nothing about what stood before a stray move.
+            if self.random_every > 0 && random.below(self.random_every) == 0 {
+                mv = table.random_move(&mut random).expect("an open game has a move");
+                // The result says nothing about what stood before a random move.
                 quiet.clear();
             }
-            record.play(mv, &mut ()).expect("the search plays legal moves");
+            table.play(&mv).expect("the search plays legal moves");
         };
         random.shuffle(&mut quiet);
         quiet.truncate(self.positions);
-        let sample = |(position, points)| Sample { position, outcome, points, game: number };
-        Some(quiet.into_iter().map(sample).collect())
+        let line = |(position, points): &(String, i32)| sample_line(position, outcome, *points);
+        Some(quiet.iter().map(line).collect())
     }
 }

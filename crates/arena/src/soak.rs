@@ -3,13 +3,14 @@
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use game::{Eval, Game, Random, Reason, Record, Variant};
-use search::{Limit, Memory};
+use game::{Random, Reason};
+use search::{Engine, Limit};
+use table::{Setup, TestTable, Testbed};
 
 use crate::searcher::think;
+use crate::weights::Weights;
 
-const HASH: usize = 1; // mebibytes
-const MOST_POINTS: i32 = 20_000; // what an evaluation may say
+const HASH_MIB: usize = 1;
 
 /// Games of an engine that thinks little, with random moves strewn in so that it meets positions
 /// no good player would.
@@ -25,7 +26,7 @@ pub struct Soak {
 
 /// What came of it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Soaked {
+pub struct SoakResult {
     /// Games played.
     pub games: u32,
     /// Moves made in all of them.
@@ -35,19 +36,28 @@ pub struct Soaked {
 }
 
 impl Soak {
-    /// Plays the games; `tell` hears after each.
+    /// Plays the games; `on_progress` is called after each.
     ///
     /// # Errors
     /// When something breaks: which game it was, and how far it had come.
-    pub fn play<E: Eval>(&self, eval: &E, mut tell: impl FnMut(&Soaked)) -> Result<Soaked, String> {
-        let memory = Memory::new(HASH);
-        let mut soaked = Soaked::default();
-        let variants = <E::Game as Game>::Variant::ALL;
-        for (number, &variant) in (0..self.games).zip(variants.iter().cycle()) {
+    ///
+    /// # Panics
+    /// When a variant that the game lists is unknown to it.
+    pub fn play(
+        &self,
+        testbed: &dyn Testbed,
+        mut on_progress: impl FnMut(&SoakResult),
+    ) -> Result<SoakResult, String> {
+        let engine = Engine::new(HASH_MIB);
+        let weights = Weights::of(testbed).values();
+        let mut result = SoakResult::default();
+        for (number, variant) in (0..self.games).zip(testbed.variants().into_iter().cycle()) {
             let seed = self.seed.wrapping_add(u64::from(number));
-            let mut record = Record::<E::Game>::new(variant, seed);
+            let setup = Setup { variant: Some(variant), position: None, seed };
+            let mut table = testbed.lay(&setup).expect("the game's own variant");
             let played = catch_unwind(AssertUnwindSafe(|| {
-                self.play_one(eval, &mut record, &memory, &mut Random::new(seed))
+                let mut random = Random::new(seed);
+                self.play_one(&mut *table, &weights, &engine, &mut random)
             }));
             let broken = match played {
                 Ok(Ok(())) => None,
@@ -55,58 +65,48 @@ impl Soak {
                 Err(_) => Some("panicked".to_owned()),
             };
             if let Some(reason) = broken {
-                let moves: Vec<String> = record.moves().iter().map(ToString::to_string).collect();
                 return Err(format!(
-                    "{} {}, seed {seed}: {reason} after {} from {}",
-                    E::Game::NAME,
-                    variant.name(),
-                    moves.join(" "),
-                    record.start()
+                    "{} {variant}, seed {seed}: {reason} after {} from {}",
+                    testbed.name(),
+                    table.moves().join(" "),
+                    table.start()
                 ));
             }
-            soaked.games += 1;
-            soaked.plies += record.moves().len() as u64;
-            let end = record.end().expect("a game is played to its end");
+            result.games += 1;
+            result.plies += table.moves().len() as u64;
+            let end = table.end().expect("a game is played to its end");
             let place = Reason::ALL.iter().position(|&reason| reason == end.reason);
-            soaked.ends[place.expect("every reason is listed")] += 1;
-            tell(&soaked);
+            result.ends[place.expect("every reason is listed")] += 1;
+            on_progress(&result);
         }
-        Ok(soaked)
+        Ok(result)
     }
 
-    fn play_one<E: Eval>(
+    fn play_one(
         &self,
-        eval: &E,
-        record: &mut Record<E::Game>,
-        memory: &Memory,
+        table: &mut dyn TestTable,
+        weights: &[i32],
+        engine: &Engine,
         random: &mut Random,
     ) -> Result<(), String> {
-        memory.clear();
-        while record.end().is_none() {
-            let position = *record.position();
-            let points = eval.evaluate(&position);
-            if points.abs() > MOST_POINTS {
-                return Err(format!("an evaluation of {points}"));
-            }
-            let random_move = position.random_move(random).ok_or("an open game without a move")?;
+        engine.clear();
+        while table.end().is_none() {
+            let random_move = table.random_move(random).ok_or("an open game without a move")?;
             let mv = if random.below(2) == 0 {
                 random_move
             } else {
                 let depth = 1 + random.below(self.depth.max(1));
-                let report = think(eval, record, Limit::Depth(depth), memory);
-                report.best().ok_or("a search without a move")?
+                let info = think(table, weights, Limit::Depth(depth), engine);
+                info.best().cloned().ok_or("a search without a move")?
             };
-            record.play(mv, &mut ()).map_err(|error| error.to_string())?;
-            let position = record.position();
-            if position.key() != position.recomputed_key() {
-                return Err(format!("a wrong key of {position}"));
-            }
+            table.play(&mv).map_err(|error| error.to_string())?;
+            table.check()?;
         }
         Ok(())
     }
 }
 
-impl fmt::Display for Soaked {
+impl fmt::Display for SoakResult {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} games, {} plies", self.games, self.plies)?;
         for (reason, &count) in Reason::ALL.iter().zip(&self.ends) {

@@ -1,4 +1,4 @@
-//! When a match has told enough: the sequential probability ratio test.
+//! When a match has shown enough: the sequential probability ratio test.
 //!
 //! Two claims about the difference of strength are held against each other after every pair; the
 //! match ends as soon as one is so much likelier that erring is rarer than agreed.

@@ -1,19 +1,21 @@
-//! Weights from games: the evaluation is bent until it foretells results as well as it can.
+//! Weights from games: the evaluation is changed until it predicts results as well as it can.
 //!
 //! Points become a chance to win by a logistic curve, whose slope is fitted first and then kept,
 //! so that 100 points stay what they were. Then every weight in turn is moved up or down for as
-//! long as the loss (the surprise at the results, in nats a position) falls. Kept are the weights
-//! that foretell best what they did not learn from: one game in ten is held back.
+//! long as the loss (the cross entropy of the results, in nats a position) falls. Kept are the weights
+//! that predict best what they did not learn from: one game in ten is held back.
 
 use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
-use game::{Eval, Game, Outcome, Side};
+use game::{Outcome, Side};
+use table::PositionSet;
 
-use crate::sample::Sample;
+use crate::sample::{Sample, Samples};
+use crate::weights::Weights;
 
-const HELD: u32 = 10; // one game in so many is not learnt from but checked against
+const VALIDATION_EVERY: u32 = 10; // one game in so many is not learnt from but checked against
 const CHUNK: usize = 2_048; // positions summed at once: the sum is the same on any number of threads
 const LEAST_GAIN: f64 = 1e-9; // nats a position: less is rounding
 
@@ -36,20 +38,20 @@ impl Default for Tuning {
     }
 }
 
-/// How badly an evaluation foretells: nats a position, less is better.
+/// How badly an evaluation predicts: nats a position, less is better.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Loss {
     /// On the games that are learnt from.
-    pub learnt: f64,
+    pub training: f64,
     /// On the games that are held back; `None` where there are none.
-    pub held: Option<f64>,
+    pub validation: Option<f64>,
 }
 
 impl fmt::Display for Loss {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:.6}", self.learnt)?;
-        match self.held {
-            Some(held) => write!(f, " (held back {held:.6})"),
+        write!(f, "{:.6}", self.training)?;
+        match self.validation {
+            Some(loss) => write!(f, " (held back {loss:.6})"),
             None => Ok(()),
         }
     }
@@ -64,15 +66,15 @@ pub struct Sweep {
     pub changed: usize,
     /// The loss now.
     pub loss: Loss,
-    /// The weights now, in the order of [`Eval::weights`].
+    /// The weights now, in order.
     pub weights: Vec<i32>,
 }
 
 /// What tuning came to.
 #[derive(Clone, Debug)]
-pub struct Tuned<E> {
-    /// The evaluation with the weights that foretell the games held back best.
-    pub eval: E,
+pub struct Tuned {
+    /// The weights that predict the games held back best.
+    pub weights: Weights,
     /// The loss before.
     pub before: Loss,
     /// The loss after.
@@ -81,20 +83,20 @@ pub struct Tuned<E> {
     pub settled: bool,
 }
 
-/// Tunes an evaluation on positions. `watch` hears after every sweep; a raised `stop` ends it at the
-/// next weight. Starting again from the weights of the last sweep goes on from there.
-pub fn tune<E: Eval>(
-    eval: &E,
-    samples: &[Sample<E::Game>],
+/// Tunes an evaluation on positions. `on_sweep` is called after every sweep; a raised `stop` ends it
+/// at the next weight. Starting again from the weights of the last sweep goes on from there.
+pub fn tune(
+    begun: &Weights,
+    samples: &Samples,
     tuning: &Tuning,
     stop: &AtomicBool,
-    mut watch: impl FnMut(&Sweep),
-) -> Tuned<E> {
-    let lessons = Lessons::new(eval, samples, tuning);
-    let before = lessons.losses(eval);
-    let mut weights: Vec<i32> = eval.weights().iter().map(|&(_, weight)| weight).collect();
+    mut on_sweep: impl FnMut(&Sweep),
+) -> Tuned {
+    let mut weights = begun.values();
+    let set = TrainingSet::new(&weights, samples, tuning);
+    let before = set.losses(&weights);
     let mut steps = vec![tuning.step.max(1); weights.len()];
-    let (mut best, mut settled) = (before.learnt, weights.is_empty());
+    let (mut best, mut settled) = (before.training, weights.is_empty());
     let mut kept = (before, weights.clone());
     let stopped = || stop.load(Ordering::Relaxed);
     for number in 1..=tuning.sweeps {
@@ -109,7 +111,7 @@ pub fn tune<E: Eval>(
             let old = weights[index];
             for step in [steps[index], -steps[index]] {
                 weights[index] = old.saturating_add(step);
-                let loss = lessons.loss(&eval.with_weights(&weights), &lessons.learnt);
+                let loss = set.loss(&weights, &set.training);
                 if loss < best - LEAST_GAIN {
                     // Keep going that way first the next time, and further.
                     (best, steps[index]) = (loss, step.saturating_mul(2));
@@ -126,70 +128,68 @@ pub fn tune<E: Eval>(
             }
         }
         settled = changed == 0 && !stopped() && steps.iter().all(|step| step.abs() == 1);
-        let loss = lessons.losses(&eval.with_weights(&weights));
-        // What foretells the games held back worse was learnt by heart.
-        if loss.held <= kept.0.held {
+        let loss = set.losses(&weights);
+        // What predicts the games held back worse was learnt by heart.
+        if loss.validation <= kept.0.validation {
             kept = (loss, weights.clone());
         }
-        watch(&Sweep { number, changed, loss, weights: weights.clone() });
+        on_sweep(&Sweep { number, changed, loss, weights: weights.clone() });
     }
     let (after, weights) = kept;
-    Tuned { eval: eval.with_weights(&weights), before, after, settled }
+    Tuned { weights: begun.with_values(&weights), before, after, settled }
 }
 
-/// A position and the share of points its player to move is to expect.
-struct Lesson<G> {
-    position: G,
-    target: f64,
-}
-
-struct Lessons<G> {
-    learnt: Vec<Lesson<G>>,
-    held: Vec<Lesson<G>>,
+/// Positions, by their numbers, and the share of points that each player to move is to expect.
+struct TrainingSet<'s> {
+    positions: &'s dyn PositionSet,
+    targets: Vec<f64>,
+    training: Vec<usize>,
+    validation: Vec<usize>,
     slope: f64, // a point's weight on the logistic curve
     threads: usize,
 }
 
-impl<G: Game> Lessons<G> {
-    fn new<E: Eval<Game = G>>(eval: &E, samples: &[Sample<G>], tuning: &Tuning) -> Lessons<G> {
+impl TrainingSet<'_> {
+    fn new<'s>(weights: &[i32], samples: &'s Samples, tuning: &Tuning) -> TrainingSet<'s> {
+        let Samples { positions, samples } = samples;
+        let (validation, training): (Vec<usize>, Vec<usize>) = (0..samples.len())
+            .partition(|&number| samples[number].game % VALIDATION_EVERY == VALIDATION_EVERY - 1);
         // Both slopes are fitted to the results alone: of the evaluation, and of the search.
         let results: Vec<f64> = samples.iter().map(result).collect();
-        let thoughts: Vec<f64> = samples.iter().map(thought).collect();
-        let opinions: Vec<f64> =
-            samples.iter().map(|sample| f64::from(eval.evaluate(&sample.position))).collect();
-        let thinking = fit_slope(&thoughts, &results);
+        let search_points: Vec<f64> = samples.iter().map(search_score).collect();
+        let all: Vec<usize> = (0..samples.len()).collect();
+        let evaluations: Vec<f64> =
+            positions.evaluate(weights, &all).into_iter().map(f64::from).collect();
+        let search_slope = fit_slope(&search_points, &results);
         let share = tuning.result_share.clamp(0.0, 1.0);
-        let mut lessons = Lessons {
-            learnt: Vec::new(),
-            held: Vec::new(),
-            slope: fit_slope(&opinions, &results),
-            threads: tuning.threads.max(1),
+        let target = |(points, result): (&f64, &f64)| {
+            let chance = 1.0 / (1.0 + (-search_slope * points).exp());
+            share * result + (1.0 - share) * chance
         };
-        for (index, sample) in samples.iter().enumerate() {
-            let chance = 1.0 / (1.0 + (-thinking * thoughts[index]).exp());
-            let target = share * results[index] + (1.0 - share) * chance;
-            let lesson = Lesson { position: sample.position, target };
-            if sample.game % HELD == HELD - 1 {
-                lessons.held.push(lesson);
-            } else {
-                lessons.learnt.push(lesson);
-            }
+        TrainingSet {
+            positions: &**positions,
+            targets: search_points.iter().zip(&results).map(target).collect(),
+            training,
+            validation,
+            slope: fit_slope(&evaluations, &results),
+            threads: tuning.threads.max(1),
         }
-        lessons
     }
 
-    fn losses<E: Eval<Game = G>>(&self, eval: &E) -> Loss {
-        let held = (!self.held.is_empty()).then(|| self.loss(eval, &self.held));
-        Loss { learnt: self.loss(eval, &self.learnt), held }
+    fn losses(&self, weights: &[i32]) -> Loss {
+        let validation =
+            (!self.validation.is_empty()).then(|| self.loss(weights, &self.validation));
+        Loss { training: self.loss(weights, &self.training), validation }
     }
 
-    fn loss<E: Eval<Game = G>>(&self, eval: &E, lessons: &[Lesson<G>]) -> f64 {
-        let chunks: Vec<&[Lesson<G>]> = lessons.chunks(CHUNK).collect();
-        let sum = |chunk: &[Lesson<G>]| -> f64 {
-            let each = |lesson: &Lesson<G>| {
-                surprise(self.slope * f64::from(eval.evaluate(&lesson.position)), lesson.target)
+    fn loss(&self, weights: &[i32], numbers: &[usize]) -> f64 {
+        let chunks: Vec<&[usize]> = numbers.chunks(CHUNK).collect();
+        let sum = |chunk: &[usize]| -> f64 {
+            let points = self.positions.evaluate(weights, chunk);
+            let each = |(&number, points): (&usize, i32)| {
+                cross_entropy(self.slope * f64::from(points), self.targets[number])
             };
-            chunk.iter().map(each).sum()
+            chunk.iter().zip(points).map(each).sum()
         };
         let mut sums = vec![0.0; chunks.len()];
         let share = chunks.len().div_ceil(self.threads).max(1);
@@ -204,43 +204,43 @@ impl<G: Game> Lessons<G> {
                 fill(sums, chunks, sum);
             }
         });
-        sums.iter().sum::<f64>() / (lessons.len().max(1) as f64)
+        sums.iter().sum::<f64>() / (numbers.len().max(1) as f64)
     }
 }
 
-fn fill<T>(sums: &mut [f64], chunks: &[&[T]], sum: impl Fn(&[T]) -> f64) {
+fn fill(sums: &mut [f64], chunks: &[&[usize]], sum: impl Fn(&[usize]) -> f64) {
     for (place, chunk) in sums.iter_mut().zip(chunks) {
         *place = sum(chunk);
     }
 }
 
 /// What the player to move got in the end.
-fn result<G: Game>(sample: &Sample<G>) -> f64 {
+fn result(sample: &Sample) -> f64 {
     match sample.outcome {
         Outcome::Draw => 0.5,
-        Outcome::Win(side) if side == sample.position.turn() => 1.0,
+        Outcome::Win(side) if side == sample.turn => 1.0,
         Outcome::Win(_) => 0.0,
     }
 }
 
-/// What the search thought, for the player to move.
-fn thought<G: Game>(sample: &Sample<G>) -> f64 {
+/// What the search found, for the player to move.
+fn search_score(sample: &Sample) -> f64 {
     let points = f64::from(sample.points);
-    if sample.position.turn() == Side::First { points } else { -points }
+    if sample.turn == Side::First { points } else { -points }
 }
 
 /// The cross entropy of a target and the logistic of x: ln(1 + eˣ) − target·x, without overflow.
-fn surprise(x: f64, target: f64) -> f64 {
+fn cross_entropy(x: f64, target: f64) -> f64 {
     x.max(0.0) + (-x.abs()).exp().ln_1p() - target * x
 }
 
-/// The slope under which points foretell the results best. The loss is convex in it, so that a
+/// The slope under which points predict the results best. The loss is convex in it, so that a
 /// golden section finds the least.
 fn fit_slope(points: &[f64], results: &[f64]) -> f64 {
     const GOLDEN: f64 = 0.618_033_988_749_895;
     const STEPS: u32 = 60;
     let loss = |slope: f64| -> f64 {
-        points.iter().zip(results).map(|(x, target)| surprise(slope * x, *target)).sum()
+        points.iter().zip(results).map(|(x, target)| cross_entropy(slope * x, *target)).sum()
     };
     let (mut low, mut high) = (1e-5, 0.1); // scales of 100 000 to 10 points
     let (mut left, mut right) = (high - GOLDEN * (high - low), low + GOLDEN * (high - low));
@@ -264,14 +264,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn surprise_is_the_logarithm_of_the_chance() {
+    fn cross_entropy_is_the_logarithm_of_the_chance() {
         for x in [-3.0_f64, -0.5, 0.0, 2.0] {
             let chance = 1.0 / (1.0 + (-x).exp());
-            assert!((surprise(x, 1.0) + chance.ln()).abs() < 1e-12);
-            assert!((surprise(x, 0.0) + (1.0 - chance).ln()).abs() < 1e-12);
+            assert!((cross_entropy(x, 1.0) + chance.ln()).abs() < 1e-12);
+            assert!((cross_entropy(x, 0.0) + (1.0 - chance).ln()).abs() < 1e-12);
         }
-        assert!((surprise(900.0, 0.0) - 900.0).abs() < 1e-9);
-        assert!(surprise(900.0, 1.0).abs() < 1e-9);
+        assert!((cross_entropy(900.0, 0.0) - 900.0).abs() < 1e-9);
+        assert!(cross_entropy(900.0, 1.0).abs() < 1e-9);
     }
 
     #[test]

@@ -9,19 +9,19 @@ use std::thread;
 
 /// Tells the workers that no more is wanted: somebody asked, or it is decided.
 #[derive(Debug)]
-pub(crate) struct Halt<'h> {
+pub(crate) struct StopSignal<'h> {
     asked: &'h AtomicBool,
     decided: AtomicBool,
 }
 
-impl Halt<'_> {
-    pub(crate) fn is_raised(&self) -> bool {
+impl StopSignal<'_> {
+    pub(crate) fn is_set(&self) -> bool {
         self.asked.load(Ordering::Relaxed) || self.decided.load(Ordering::Relaxed)
     }
 }
 
-/// Lets the others stop when a worker panics, so that the panic is not heard hours later.
-struct Alarm<'a>(&'a Halt<'a>);
+/// Lets the others stop when a worker panics, so that the panic is not noticed hours later.
+struct Alarm<'a>(&'a StopSignal<'a>);
 
 impl Drop for Alarm<'_> {
     fn drop(&mut self) {
@@ -31,52 +31,52 @@ impl Drop for Alarm<'_> {
     }
 }
 
-/// Does the work of those numbers on threads, each with what `hire` gave it. `work` may give up
-/// with `None` once the halt is raised. `fold` hears here what was done, in the order it was
+/// Does the work of those numbers on threads, each with what `init` gave it. `work` may give up
+/// with `None` once the signal is raised. `collect` is called here with what was done, in the order it was
 /// finished, and can end it all. Where the system gives fewer threads, those do the work; where it
 /// gives none, it is done here.
-pub(crate) fn share_out<W, T: Send, F: Send>(
+pub(crate) fn run_parallel<W, T: Send, F: Send>(
     workers: usize,
     numbers: impl Iterator<Item = u32> + Send,
     stop: &AtomicBool,
-    hire: impl Fn() -> Result<W, F> + Sync,
-    work: impl Fn(&mut W, u32, &Halt<'_>) -> Option<T> + Sync,
-    fold: impl FnMut(u32, T) -> Result<ControlFlow<()>, F>,
+    init: impl Fn() -> Result<W, F> + Sync,
+    work: impl Fn(&mut W, u32, &StopSignal<'_>) -> Option<T> + Sync,
+    collect: impl FnMut(u32, T) -> Result<ControlFlow<()>, F>,
 ) -> Result<(), F> {
-    share_among(thread::Builder::new, workers, numbers, stop, hire, work, fold)
+    run_on_threads(thread::Builder::new, workers, numbers, stop, init, work, collect)
 }
 
-fn share_among<W, T: Send, F: Send>(
+fn run_on_threads<W, T: Send, F: Send>(
     builder: impl Fn() -> thread::Builder,
     workers: usize,
     numbers: impl Iterator<Item = u32> + Send,
     stop: &AtomicBool,
-    hire: impl Fn() -> Result<W, F> + Sync,
-    work: impl Fn(&mut W, u32, &Halt<'_>) -> Option<T> + Sync,
-    mut fold: impl FnMut(u32, T) -> Result<ControlFlow<()>, F>,
+    init: impl Fn() -> Result<W, F> + Sync,
+    work: impl Fn(&mut W, u32, &StopSignal<'_>) -> Option<T> + Sync,
+    mut collect: impl FnMut(u32, T) -> Result<ControlFlow<()>, F>,
 ) -> Result<(), F> {
-    let halt = Halt { asked: stop, decided: AtomicBool::new(false) };
+    let signal = StopSignal { asked: stop, decided: AtomicBool::new(false) };
     let numbers = Mutex::new(numbers);
     let next = || {
         let mut numbers = numbers.lock().unwrap_or_else(PoisonError::into_inner);
-        if halt.is_raised() { None } else { numbers.next() }
+        if signal.is_set() { None } else { numbers.next() }
     };
     // Does what there is to do until `done` wants no more of it.
-    let toil = |done: &mut dyn FnMut(Result<(u32, T), F>) -> ControlFlow<()>| {
-        let _alarm = Alarm(&halt);
+    let run = |done: &mut dyn FnMut(Result<(u32, T), F>) -> ControlFlow<()>| {
+        let _alarm = Alarm(&signal);
         let mut number = next();
         if number.is_none() {
             return;
         }
-        let mut tools = match hire() {
-            Ok(tools) => tools,
+        let mut state = match init() {
+            Ok(state) => state,
             Err(failure) => {
                 let _ = done(Err(failure));
                 return;
             }
         };
         while let Some(begun) = number {
-            let Some(finished) = work(&mut tools, begun, &halt) else { return };
+            let Some(finished) = work(&mut state, begun, &signal) else { return };
             if done(Ok((begun, finished))).is_break() {
                 return;
             }
@@ -84,8 +84,8 @@ fn share_among<W, T: Send, F: Send>(
         }
     };
     let mut result = Ok(());
-    let mut hear = |message: Result<(u32, T), F>| match message
-        .and_then(|(number, finished)| fold(number, finished))
+    let mut receive_one = |message: Result<(u32, T), F>| match message
+        .and_then(|(number, finished)| collect(number, finished))
     {
         Ok(ControlFlow::Continue(())) => ControlFlow::Continue(()),
         Ok(ControlFlow::Break(())) => ControlFlow::Break(()),
@@ -96,11 +96,11 @@ fn share_among<W, T: Send, F: Send>(
     };
     thread::scope(|scope| {
         let (send, receive) = channel();
-        let mut hired = 0;
-        while hired < workers.max(1) {
-            let (send, toil) = (send.clone(), &toil);
+        let mut started = 0;
+        while started < workers.max(1) {
+            let (send, run) = (send.clone(), &run);
             let begun = builder().spawn_scoped(scope, move || {
-                toil(&mut |message| match send.send(message) {
+                run(&mut |message| match send.send(message) {
                     Ok(()) => ControlFlow::Continue(()),
                     Err(_) => ControlFlow::Break(()),
                 });
@@ -108,16 +108,16 @@ fn share_among<W, T: Send, F: Send>(
             if begun.is_err() {
                 break;
             }
-            hired += 1;
+            started += 1;
         }
         drop(send);
-        if hired == 0 {
-            toil(&mut hear);
+        if started == 0 {
+            run(&mut receive_one);
             return;
         }
         for message in receive {
-            if hear(message).is_break() {
-                halt.decided.store(true, Ordering::Relaxed);
+            if receive_one(message).is_break() {
+                signal.decided.store(true, Ordering::Relaxed);
                 return;
             }
         }
@@ -127,15 +127,15 @@ fn share_among<W, T: Send, F: Send>(
 
 /// What was finished early waits here for its turn.
 #[derive(Debug)]
-pub(crate) struct Queue<T> {
+pub(crate) struct ReorderBuffer<T> {
     next: u32,
     waiting: BTreeMap<u32, T>,
 }
 
-impl<T> Queue<T> {
+impl<T> ReorderBuffer<T> {
     /// A queue in which that number comes first.
-    pub(crate) fn from(next: u32) -> Queue<T> {
-        Queue { next, waiting: BTreeMap::new() }
+    pub(crate) fn from(next: u32) -> ReorderBuffer<T> {
+        ReorderBuffer { next, waiting: BTreeMap::new() }
     }
 
     pub(crate) fn put(&mut self, number: u32, item: T) {
@@ -157,7 +157,7 @@ mod tests {
     use super::*;
 
     fn run(threads: usize, workers: usize, enough: u32) -> Vec<u32> {
-        let (mut queue, mut order) = (Queue::from(0), Vec::new());
+        let (mut queue, mut order) = (ReorderBuffer::from(0), Vec::new());
         let stop = AtomicBool::new(false);
         let begun = AtomicUsize::new(0);
         // No machine has a stack of that size to give.
@@ -165,7 +165,7 @@ mod tests {
             begun if begun < threads => thread::Builder::new(),
             _ => thread::Builder::new().stack_size(1 << 50),
         };
-        let done = share_among::<(), u32, ()>(
+        let done = run_on_threads::<(), u32, ()>(
             builder,
             workers,
             0..50,
@@ -199,7 +199,7 @@ mod tests {
     #[test]
     fn nobody_works_when_asked_to_stop_or_not_hired() {
         let stop = AtomicBool::new(true);
-        let idle = share_out::<(), (), ()>(
+        let idle = run_parallel::<(), (), ()>(
             2,
             0..2,
             &stop,
@@ -208,14 +208,14 @@ mod tests {
             |_, ()| Ok(ControlFlow::Continue(())),
         );
         assert_eq!(idle, Ok(()));
-        let refused = share_out::<(), (), &str>(
+        let refused = run_parallel::<(), (), &str>(
             2,
             0..2,
             &AtomicBool::new(false),
-            || Err("no tools"),
+            || Err("no state"),
             |(), _, _| Some(()),
             |_, ()| Ok(ControlFlow::Continue(())),
         );
-        assert_eq!(refused, Err("no tools"));
+        assert_eq!(refused, Err("no state"));
     }
 }

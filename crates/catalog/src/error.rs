@@ -4,14 +4,14 @@ use std::error::Error;
 use std::fmt;
 
 use game::error::quoted;
-use game::{Complain, Complaint, PositionError, UnknownVariant, Word};
+use game::{Arg, LocalizedError, Message};
 
-use crate::{GAMES, sentences};
+use crate::{GAMES, messages};
 
 /// No game has this name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownGame {
-    name: Word,
+    name: Arg,
 }
 
 impl UnknownGame {
@@ -20,43 +20,17 @@ impl UnknownGame {
     }
 }
 
-impl Complain for UnknownGame {
-    fn complaint(&self) -> Complaint {
+impl LocalizedError for UnknownGame {
+    fn message(&self) -> Message {
         let known: Vec<&str> = GAMES.iter().map(|entry| entry.name()).collect();
-        sentences::unknown_game(self.name.clone(), Word::list(&known))
+        messages::unknown_game(self.name.clone(), Arg::list(&known))
     }
 }
 
 impl fmt::Display for UnknownGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.complaint().fmt(f)
+        self.message().fmt(f)
     }
 }
 
 impl Error for UnknownGame {}
-
-/// Why a table cannot be laid.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum SetupError {
-    /// The game has no such variant.
-    Variant(UnknownVariant),
-    /// The start is not a position.
-    Position(PositionError),
-}
-
-impl Complain for SetupError {
-    fn complaint(&self) -> Complaint {
-        match self {
-            SetupError::Variant(error) => error.complaint(),
-            SetupError::Position(error) => error.complaint(),
-        }
-    }
-}
-
-impl fmt::Display for SetupError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.complaint().fmt(f)
-    }
-}
-
-impl Error for SetupError {}

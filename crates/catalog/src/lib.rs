@@ -8,54 +8,42 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod entry;
+mod editor;
 mod error;
-mod sentences;
+mod hand;
+mod messages;
 mod signature;
-mod table;
-mod thought;
+mod study;
 
-pub use entry::{Entry, Setup, Shelf};
-pub use error::{SetupError, UnknownGame};
-pub use sentences::sentences;
+pub use editor::{Editor, Tool};
+pub use error::UnknownGame;
+pub use hand::{Reach, barred, play_frames, reach};
 pub use signature::{Signature, signature};
-pub use table::Table;
-pub use thought::{Thought, ThoughtLine, Wish};
+pub use study::{Direction, Study, StudyError};
+pub use table::{
+    Entry, PositionSet, SearchInfo, Setup, SetupError, Table, TestTable, Testbed, TypedEntry,
+};
 
-use game::{Complain, Eval, Game, RecordError, Sheet};
+use std::sync::LazyLock;
 
-/// Makes the list in its two forms: behind text, and with its types.
+use game::{LocalizedError, RecordError, Sheet};
+
+/// Makes the list in its two forms: for everybody, and for the arena.
 macro_rules! games {
-    ($($eval:ty),* $(,)?) => {
+    ($($game:ident),* $(,)?) => {
         /// Every game there is, in the order they are shown.
-        pub static GAMES: &[&dyn Entry] = &[$(&Shelf::<$eval>::NEW),*];
+        // Read when the program runs: a constant would have the compiler make every game's engine
+        // here once more.
+        pub static GAMES: LazyLock<Vec<&dyn Entry>> = LazyLock::new(|| vec![$($game::ENTRY),*]);
 
-        /// Hands a game's types to code that is generic over them.
-        ///
-        /// # Errors
-        /// When no game has that name; the error lists those there are.
-        pub fn visit<V: Visitor>(name: &str, visitor: V) -> Result<V::Output, UnknownGame> {
-            $(
-                if name == <<$eval as Eval>::Game as Game>::NAME {
-                    return Ok(visitor.visit::<$eval>());
-                }
-            )*
-            Err(UnknownGame::new(name))
-        }
+        /// The same games for the arena.
+        pub static TESTBEDS: LazyLock<Vec<&dyn Testbed>> =
+            LazyLock::new(|| vec![$($game::TESTBED),*]);
     };
 }
 
-// A game is known by the opinion that comes with it. Adding a game is adding a line.
-games![khitan::KhitanEval, hokito::HokitoEval, khet::KhetEval, quindo::QuindoEval, khan::KhanEval,];
-
-/// Something to be done with the types of one game.
-pub trait Visitor {
-    /// What comes of it.
-    type Output;
-
-    /// Does it.
-    fn visit<E: Eval + Default>(self) -> Self::Output;
-}
+// Adding a game is adding its name.
+games![khitan, hokito, khet, quindo, khan];
 
 /// Finds a game by its name.
 ///
@@ -63,6 +51,15 @@ pub trait Visitor {
 /// When no game has that name; the error lists those there are.
 pub fn find(name: &str) -> Result<&'static dyn Entry, UnknownGame> {
     GAMES.iter().copied().find(|entry| entry.name() == name).ok_or_else(|| UnknownGame::new(name))
+}
+
+/// Finds a game for the arena by its name.
+///
+/// # Errors
+/// When no game has that name; the error lists those there are.
+pub fn find_testbed(name: &str) -> Result<&'static dyn Testbed, UnknownGame> {
+    let mut testbeds = TESTBEDS.iter().copied();
+    testbeds.find(|testbed| testbed.name() == name).ok_or_else(|| UnknownGame::new(name))
 }
 
 /// Reads a record file of any game and replays it. Gives the table as it stands after the last
@@ -74,10 +71,10 @@ pub fn find(name: &str) -> Result<&'static dyn Entry, UnknownGame> {
 pub fn load(text: &str) -> Result<(Box<dyn Table>, Sheet), RecordError> {
     let sheet = Sheet::parse(text)?;
     let Some(tag) = sheet.tags.iter().find(|tag| tag.name == "Game") else {
-        return Err(RecordError::at_tag(&sheet, "Game", sentences::missing()));
+        return Err(RecordError::at_tag(&sheet, "Game", messages::missing()));
     };
     let entry =
-        find(&tag.value).map_err(|error| RecordError::at_tag(&sheet, "Game", error.complaint()))?;
+        find(&tag.value).map_err(|error| RecordError::at_tag(&sheet, "Game", error.message()))?;
     let table = entry.replay(&sheet)?;
     Ok((table, sheet))
 }

@@ -1,14 +1,15 @@
 //! A checksum of the engine: how many positions it looks at in fixed searches.
 
-use std::sync::atomic::AtomicBool;
+use search::{Engine, Limit, SearchRequest};
 
-use search::{Alone, Limit, Memory, SystemClock, Workshop};
+use crate::{Entry, GAMES, Setup, Table};
 
-use crate::GAMES;
-use crate::thought::Wish;
+const HASH: usize = 8; // mebibytes
 
-const DEPTH: u32 = 5; // plies
-const MEMORY: usize = 8; // mebibytes
+/// Positions near the end of a game besides its bench positions, for what matters only there: wins at
+/// a distance, the quiet limit, proven draws.
+const ENDINGS: [(&str, &str); 2] =
+    [("quindo", "7/7/1B5/7/2W1W2/7/7 w 1 45"), ("quindo", "7/7/1B3B1/7/2W1W2/7/7 w - 38")];
 
 /// The positions one game's fixed searches look at.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -19,22 +20,25 @@ pub struct Signature {
     pub nodes: u64,
 }
 
-/// Searches the bench positions of every game to a fixed depth. The numbers are the same on every
-/// machine; they change exactly when the search, an evaluation or the rules change.
+/// Searches the bench positions of every game to the depth it names for that. The numbers are the same
+/// on every machine; they change exactly when the search, an evaluation or the rules change. Every game
+/// has about as many nodes, at a depth where all parts of the search have something to do.
+///
+/// # Panics
+/// When a position of the bench is none of its game.
 #[must_use]
 pub fn signature() -> Vec<Signature> {
-    let count = |entry: &&dyn crate::Entry| {
-        let nodes = entry.bench().into_iter().map(|table| {
-            let memory = Memory::new(MEMORY);
-            let workshop = Workshop {
-                memory: &memory,
-                clock: &SystemClock::start(),
-                crew: &Alone,
-                stop: &AtomicBool::new(false),
-            };
-            table.think(Wish::new(Limit::Depth(DEPTH)), workshop, &mut |_| ()).nodes
+    let count = |entry: &&dyn Entry| {
+        let request = SearchRequest::new(Limit::Depth(entry.descriptor().bench_depth));
+        let search = |table: Box<dyn Table>| {
+            table.search(&Engine::new(HASH), &request, &(), &mut |_| ()).nodes
+        };
+        let endings = ENDINGS.iter().filter(|(game, _)| *game == entry.name()).map(|&(_, text)| {
+            let setup = Setup { position: Some(text), ..Setup::default() };
+            entry.open(&setup).expect("an ending of the game")
         });
-        Signature { game: entry.name(), nodes: nodes.sum() }
+        let nodes = entry.bench().into_iter().chain(endings).map(search).sum();
+        Signature { game: entry.name(), nodes }
     };
     GAMES.iter().map(count).collect()
 }

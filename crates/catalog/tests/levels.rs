@@ -10,7 +10,7 @@ fn expected_score(apart: i32) -> f64 {
 
 #[test]
 fn every_level_is_rated_and_the_steps_are_even() {
-    for game in GAMES {
+    for game in GAMES.iter() {
         let ratings: Vec<i32> = game
             .levels()
             .iter()
@@ -27,7 +27,7 @@ fn every_level_is_rated_and_the_steps_are_even() {
 
 #[test]
 fn a_higher_level_looks_further_and_errs_less() {
-    for game in GAMES {
+    for game in GAMES.iter() {
         for pair in game.levels().windows(2) {
             assert!(pair[0].nodes < pair[1].nodes, "{}", game.name());
             assert!(pair[0].noise >= pair[1].noise, "{}", game.name());

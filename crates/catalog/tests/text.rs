@@ -39,7 +39,7 @@ proptest! {
     fn any_words_are_a_record_of_any_game_or_an_error(
         words in prop::collection::vec(prop::sample::select(WORDS.to_vec()), 0..16)
     ) {
-        for game in GAMES {
+        for game in GAMES.iter() {
             let tags = format!("[Game \"{}\"]\n[Seed \"1\"]\n", game.name());
             for tags in [&tags[..], tags.lines().next().expect("a tag")] {
                 let text = format!("{tags}\n{}", words.join(" "));
@@ -59,7 +59,7 @@ proptest! {
         plies in prop::collection::vec(any::<prop::sample::Index>(), 0..12),
         word in "[a-l1-9A-Z@^+:-]{0,6}|\\PC{0,6}",
     ) {
-        for game in GAMES {
+        for game in GAMES.iter() {
             for variant in game.variants() {
                 let setup = Setup { variant: Some(variant), ..Setup::default() };
                 let mut table = game.open(&setup).expect("every variant has a start");

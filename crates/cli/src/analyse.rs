@@ -2,18 +2,17 @@
 
 use std::io::Write;
 use std::path::PathBuf;
-use std::sync::atomic::AtomicBool;
 
-use catalog::{Table, ThoughtLine, Wish};
+use catalog::Table;
 use clap::Args;
 use game::sheet::Entry;
-use search::{Limit, Memory, Score, SystemClock, Threads, Workshop};
+use search::{Engine, Limit, PvLine, Score, SearchRequest};
 
 use crate::failure::Failure;
 use crate::input;
 use crate::progress::Progress;
 
-const MEMORY: usize = 64; // mebibytes
+const HASH: usize = 64; // mebibytes
 const DECISIVE: i32 = 200; // points from which a game counts as won
 const SHOWN: usize = 6; // moves of a best line
 
@@ -32,17 +31,11 @@ impl Analyse {
         let moves = &mut sheet.main.moves;
         let mut progress = Progress::new(moves.len() + 1, "positions", true);
         while table.take_back().is_some() {}
-        let memory = Memory::new(MEMORY);
+        let engine = Engine::new(HASH);
+        let request = SearchRequest::new(Limit::Nodes(self.nodes));
         let mut look = |table: &dyn Table| {
             progress.step("");
-            let workshop = Workshop {
-                memory: &memory,
-                clock: &SystemClock::start(),
-                crew: &Threads,
-                stop: &AtomicBool::new(false),
-            };
-            let thought = table.think(Wish::new(Limit::Nodes(self.nodes)), workshop, &mut |_| ());
-            thought.lines.into_iter().next()
+            table.search(&engine, &request, &(), &mut |_| ()).lines.into_iter().next()
         };
         let mut before = look(&*table);
         for entry in moves {
@@ -70,12 +63,12 @@ impl Analyse {
 }
 
 /// Writes the engine's opinion behind a move, and marks it where it changed the result.
-fn annotate(entry: &mut Entry, best: &ThoughtLine, reached: Standing, is_best: bool) {
+fn annotate(entry: &mut Entry, best: &PvLine<String>, reached: Standing, is_best: bool) {
     let expected = Standing::of(best.score);
     // Where the best move leads to less than it promised, the engine erred and not the player.
-    if entry.mark.is_none() && reached < expected && !is_best {
+    if entry.annotation.is_none() && reached < expected && !is_best {
         let both = expected == Standing::Won && reached == Standing::Lost;
-        entry.mark = Some(if both { "??" } else { "?" });
+        entry.annotation = Some(if both { "??" } else { "?" });
     }
     let line = best.moves[..best.moves.len().min(SHOWN)].join(" ");
     entry.comments.push(format!("{}, best {line}", best.score));

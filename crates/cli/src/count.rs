@@ -9,12 +9,12 @@ use clap::Args;
 use crate::failure::Failure;
 use crate::progress::Progress;
 
-const DEEPEST: u32 = 99; // plies
+pub(crate) const MAX_DEPTH: u32 = 99; // plies
 
 /// Reads a depth that a count can come back from.
 pub(crate) fn depth(text: &str) -> Result<u32, String> {
-    let depth = text.parse().ok().filter(|depth| *depth <= DEEPEST);
-    depth.ok_or_else(|| format!("expected a number from 0 to {DEEPEST}"))
+    let depth = text.parse().ok().filter(|depth| *depth <= MAX_DEPTH);
+    depth.ok_or_else(|| format!("expected a number from 0 to {MAX_DEPTH}"))
 }
 
 #[derive(Args)]

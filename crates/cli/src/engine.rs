@@ -14,11 +14,13 @@ use std::time::{Duration, Instant};
 
 use catalog::{Entry, GAMES, Setup, Table};
 use game::error::quoted;
-use game::{Outcome, Side};
-use search::Memory;
+use game::{Arg, LocalizedError, Message, Outcome, Side};
+use search::Engine;
 
 use crate::count;
 use crate::failure::Failure;
+use crate::language::told;
+use crate::messages;
 
 use self::guard::guarded;
 use self::lines::{Heard, Lines};
@@ -36,7 +38,7 @@ pub(crate) fn run(output: impl Write + Send) -> Result<(), Failure> {
         BufReader::new(io::stdin())
     }
     let mut console = Console::new(Lines::open(input), Output::new(output, stdout_is_gone))?;
-    while let Some(heard) = console.lines.next().map_err(Failure::input)? {
+    while let Some(heard) = console.lines.next().map_err(Failure::english)? {
         let answer = match heard {
             Heard::Line(line) => console.obey(&line)?,
             Heard::Garbled(error) => Err(error),
@@ -44,7 +46,10 @@ pub(crate) fn run(output: impl Write + Send) -> Result<(), Failure> {
         match answer {
             Ok(Next::Go) => {}
             Ok(Next::Quit) => return Ok(()),
-            Err(error) => console.out.say(format_args!("info string error: {error}"))?,
+            Err(error) => {
+                let error = told(&error);
+                console.out.say(format_args!("info string error: {error}"))?;
+            }
         }
     }
     Ok(())
@@ -68,7 +73,7 @@ struct Console<R, W> {
     wanted: Option<Wanted>,
     options: Options,
     table: Box<dyn Table>,
-    memory: Memory,
+    engine: Engine,
 }
 
 struct Wanted {
@@ -81,7 +86,7 @@ impl<R: BufRead + Send + 'static, W: Write + Send> Console<R, W> {
     fn new(lines: Lines<R>, out: Output<W>) -> io::Result<Console<R, W>> {
         let entry = GAMES[0];
         let table = entry.open(&Setup::default()).expect("every game has a start");
-        let (options, memory) = (Options::default(), Memory::new(1));
+        let (options, engine) = (Options::default(), Engine::new(1));
         let variant = table.variant();
         let mut console = Console {
             lines,
@@ -92,13 +97,13 @@ impl<R: BufRead + Send + 'static, W: Write + Send> Console<R, W> {
             wanted: None,
             options,
             table,
-            memory,
+            engine,
         };
         let wanted = options.hash;
         let mut halves = iter::successors(Some(wanted), |hash| (*hash > 1).then_some(hash / 2));
         let _ = halves.any(|hash| console.resize(hash).is_ok());
         if console.options.hash < wanted {
-            let error = console.no_memory(wanted);
+            let error = told(&console.no_memory(wanted));
             console.out.say(format_args!("info string error: {error}"))?;
         }
         Ok(console)
@@ -107,13 +112,13 @@ impl<R: BufRead + Send + 'static, W: Write + Send> Console<R, W> {
     /// Carries out one line. The outer error is a broken output, the inner one a bad line, or one
     /// that broke on the way: everything is as it was then, since what changes is made first and put
     /// in its place at the end.
-    fn obey(&mut self, line: &str) -> io::Result<Result<Next, String>> {
+    fn obey(&mut self, line: &str) -> io::Result<Result<Next, Message>> {
         let (command, rest) = split_word(line.trim());
         let done = guarded(|| self.carry_out(command, rest));
-        done.unwrap_or_else(|panic| Ok(Err(format!("{} broke: {panic}", quoted(command)))))
+        done.unwrap_or_else(|panic| Ok(Err(messages::broke(quoted(command), Arg::Name(panic)))))
     }
 
-    fn carry_out(&mut self, command: &str, rest: &str) -> io::Result<Result<Next, String>> {
+    fn carry_out(&mut self, command: &str, rest: &str) -> io::Result<Result<Next, Message>> {
         let done = match command {
             "" => Ok(()),
             "quit" if rest.is_empty() => return Ok(Ok(Next::Quit)),
@@ -122,7 +127,7 @@ impl<R: BufRead + Send + 'static, W: Write + Send> Console<R, W> {
             "ugi" if rest.is_empty() => self.introduce().map(Ok)?,
             "isready" if rest.is_empty() => self.out.say(format_args!("readyok")).map(Ok)?,
             "uginewgame" if rest.is_empty() => {
-                self.memory.clear();
+                self.engine.clear();
                 self.lay(self.entry, self.variant)
             }
             "setoption" => self.set_option(rest)?,
@@ -137,12 +142,12 @@ impl<R: BufRead + Send + 'static, W: Write + Send> Console<R, W> {
             "bench" if rest.is_empty() => self.bench().map(Ok)?,
             "perft" => match count::depth(rest) {
                 Ok(depth) => self.count(depth).map(Ok)?,
-                Err(error) => Err(format!("bad depth {}: {error}", quoted(rest))),
+                Err(_) => Err(messages::bad_depth(quoted(rest), count::MAX_DEPTH)),
             },
             "quit" | "stop" | "ugi" | "isready" | "uginewgame" | "d" | "eval" | "bench" => {
                 Err(stands_alone(command, rest))
             }
-            _ => Err(format!("unknown command {}", quoted(command))),
+            _ => Err(messages::unknown_command(quoted(command))),
         };
         Ok(done.map(|()| Next::Go))
     }
@@ -162,19 +167,19 @@ impl<R: BufRead + Send + 'static, W: Write + Send> Console<R, W> {
     }
 
     /// Lays a fresh table; on error the old one stays.
-    fn lay(&mut self, entry: &'static dyn Entry, variant: &str) -> Result<(), String> {
+    fn lay(&mut self, entry: &'static dyn Entry, variant: &str) -> Result<(), Message> {
         let setup = Setup { variant: Some(variant), position: None, seed: self.options.seed };
-        self.table = entry.open(&setup).map_err(|error| error.to_string())?;
+        self.table = entry.open(&setup).map_err(|error| error.message())?;
         self.variant = self.table.variant();
         self.entry = entry;
         Ok(())
     }
 
     /// `name <name> value <value>`.
-    fn set_option(&mut self, rest: &str) -> io::Result<Result<(), String>> {
+    fn set_option(&mut self, rest: &str) -> io::Result<Result<(), Message>> {
         let words: Vec<&str> = rest.split_whitespace().collect();
         let ["name", name, "value", value] = words[..] else {
-            return Ok(Err(format!("expected setoption name N value V, not {}", quoted(rest))));
+            return Ok(Err(messages::bad_setoption(quoted(rest))));
         };
         Ok(match name.to_ascii_lowercase().as_str() {
             "game" => self.choose(value),
@@ -194,28 +199,28 @@ impl<R: BufRead + Send + 'static, W: Write + Send> Console<R, W> {
     }
 
     /// Chooses a game, with the variant that was set before if it was set for this game.
-    fn choose(&mut self, name: &str) -> Result<(), String> {
-        let entry = catalog::find(name).map_err(|error| error.to_string())?;
+    fn choose(&mut self, name: &str) -> Result<(), Message> {
+        let entry = catalog::find(name).map_err(|error| error.message())?;
         let variants = entry.variants();
         let variant = match self.wanted.take() {
             Some(wanted) if variants.contains(&&*wanted.variant) => wanted.variant,
             Some(Wanted { variant, had: false }) => {
-                return Err(format!(
-                    "{name} has no variant {}: it has {}",
+                return Err(messages::no_variant(
+                    Arg::name(name),
                     quoted(&variant),
-                    variants.join(", ")
+                    Arg::list(&variants),
                 ));
             }
             _ => variants[0].to_owned(),
         };
         self.lay(entry, &variant)?;
         self.is_chosen = true;
-        self.memory.clear();
+        self.engine.clear();
         Ok(())
     }
 
     /// Options come in any order: a variant of another game waits until that is chosen.
-    fn set_variant(&mut self, variant: &str) -> io::Result<Result<(), String>> {
+    fn set_variant(&mut self, variant: &str) -> io::Result<Result<(), Message>> {
         let has = |entry: &dyn Entry| entry.variants().contains(&variant);
         let had = has(self.entry);
         if !had && !GAMES.iter().any(|entry| has(*entry)) {
@@ -223,33 +228,29 @@ impl<R: BufRead + Send + 'static, W: Write + Send> Console<R, W> {
         }
         self.wanted = Some(Wanted { variant: variant.to_owned(), had: had && self.is_chosen });
         if had {
-            self.memory.clear();
+            self.engine.clear();
             return Ok(self.lay(self.entry, variant));
         }
-        let remark = format!(
-            "{} has no variant {}: it is kept for the next game that is chosen",
-            self.entry.name(),
-            quoted(variant)
-        );
+        let remark = messages::variant_waits(Arg::name(self.entry.name()), quoted(variant));
         if self.is_chosen {
             return Ok(Err(remark));
         }
-        self.out.say(format_args!("info string {remark}")).map(Ok)
+        self.out.say(format_args!("info string {}", told(&remark))).map(Ok)
     }
 
     /// Makes the table of remembered positions that large, or says how large it is instead.
-    fn resize(&mut self, mebibytes: usize) -> Result<(), String> {
-        let resized = self.memory.resize(mebibytes);
-        self.options.hash = self.memory.mebibytes();
+    fn resize(&mut self, mebibytes: usize) -> Result<(), Message> {
+        let resized = self.engine.resize(mebibytes);
+        self.options.hash = self.engine.mebibytes();
         resized.map_err(|_| self.no_memory(mebibytes))
     }
 
-    fn no_memory(&self, mebibytes: usize) -> String {
-        format!("no memory for Hash {mebibytes}: it is {} now", self.options.hash)
+    fn no_memory(&self, mebibytes: usize) -> Message {
+        messages::no_memory(mebibytes, self.options.hash)
     }
 
     /// `startpos [moves …]` or `fen <position> [moves …]`.
-    fn set_position(&mut self, rest: &str) -> Result<(), String> {
+    fn set_position(&mut self, rest: &str) -> Result<(), Message> {
         let words: Vec<&str> = rest.split_whitespace().collect();
         let moves_at = words.iter().position(|&word| word == "moves").unwrap_or(words.len());
         let (start, moves) = words.split_at(moves_at);
@@ -257,10 +258,7 @@ impl<R: BufRead + Send + 'static, W: Write + Send> Console<R, W> {
             ["startpos"] => None,
             ["fen", position @ ..] if !position.is_empty() => Some(position.join(" ")),
             _ => {
-                return Err(format!(
-                    "expected position startpos or position fen P, not {}",
-                    quoted(rest)
-                ));
+                return Err(messages::bad_position(quoted(rest)));
             }
         };
         let setup = Setup {
@@ -268,26 +266,26 @@ impl<R: BufRead + Send + 'static, W: Write + Send> Console<R, W> {
             position: position.as_deref(),
             seed: self.options.seed,
         };
-        let mut table = self.entry.open(&setup).map_err(|error| error.to_string())?;
+        let mut table = self.entry.open(&setup).map_err(|error| error.message())?;
         for (number, mv) in moves.iter().skip(1).enumerate() {
-            table.play(mv).map_err(|error| format!("move {}: {error}", number + 1))?;
+            table.play(mv).map_err(|error| messages::at_move(number + 1, error.message()))?;
         }
         self.table = table;
         Ok(())
     }
 
     /// Thinks; the answer comes as `info` lines and `bestmove`.
-    fn go(&mut self, rest: &str) -> io::Result<Result<(), String>> {
+    fn go(&mut self, rest: &str) -> io::Result<Result<(), Message>> {
         let limit = match parse_go(rest, self.table.turn()) {
             Ok(limit) => limit,
             Err(error) => return Ok(Err(error)),
         };
         if self.table.end().is_some() {
-            let over = "info string the game is over: there is no move to find\nbestmove (none)";
-            return self.out.say(format_args!("{over}")).map(Ok);
+            let over = told(&messages::no_move());
+            return self.out.say(format_args!("info string {over}\nbestmove (none)")).map(Ok);
         }
-        let wish = self.options.wish(limit);
-        think(&*self.table, wish, &self.memory, &mut self.lines, &self.out).map(Ok)
+        let request = self.options.request(limit, &self.entry.levels());
+        think(&*self.table, request, &self.engine, &mut self.lines, &self.out).map(Ok)
     }
 
     /// Counts until it is done, or nobody waits for it any more.
@@ -301,19 +299,17 @@ impl<R: BufRead + Send + 'static, W: Write + Send> Console<R, W> {
         });
         match nodes {
             Some(nodes) => self.out.say(format_args!("nodes {nodes}")),
-            None => self.out.say(format_args!("info string perft stopped")),
+            None => self.out.say(format_args!("info string {}", told(&messages::perft_stopped()))),
         }
     }
 
-    fn query(&self, what: &str) -> Result<&'static str, String> {
+    fn query(&self, what: &str) -> Result<&'static str, Message> {
         let truth = |fact| if fact { "true" } else { "false" };
         match what {
             "gameover" => Ok(truth(self.table.end().is_some())),
             "p1turn" => Ok(truth(self.table.turn() == Side::First)),
             "result" => Ok(self.outcome().unwrap_or("none")),
-            _ => {
-                Err(format!("unknown query {}: expected gameover, p1turn or result", quoted(what)))
-            }
+            _ => Err(messages::unknown_query(quoted(what))),
         }
     }
 
@@ -348,9 +344,9 @@ impl<R: BufRead + Send + 'static, W: Write + Send> Console<R, W> {
     }
 
     /// The evaluation term by term, in points for the first player.
-    fn explain(&self) -> io::Result<Result<(), String>> {
+    fn explain(&self) -> io::Result<Result<(), Message>> {
         if self.table.end().is_some() {
-            return Ok(Err("the game is over: there is nothing to judge".to_owned()));
+            return Ok(Err(messages::nothing_to_judge()));
         }
         let terms = self.table.terms();
         for term in &terms {
@@ -366,15 +362,15 @@ fn split_word(text: &str) -> (&str, &str) {
         .map_or((text, ""), |(word, rest)| (word, rest.trim_start()))
 }
 
-fn stands_alone(command: &str, rest: &str) -> String {
-    format!("{command} stands alone, not with {}", quoted(rest))
+fn stands_alone(command: &str, rest: &str) -> Message {
+    messages::stands_alone(Arg::name(command), quoted(rest))
 }
 
 #[cfg(test)]
 mod tests {
-    use catalog::Shelf;
-    use game::Eval;
-    use quindo::{Move, Quindo, QuindoEval};
+    use catalog::TypedEntry;
+    use game::{Eval, Levels, Tunable};
+    use quindo::{Move, Quindo};
 
     use super::*;
 
@@ -384,14 +380,9 @@ mod tests {
 
     impl Eval for Broken {
         type Game = Quindo;
+        type State = ();
 
-        const SLOTS: usize = QuindoEval::SLOTS;
-
-        fn slot(mv: Move) -> u16 {
-            QuindoEval::slot(mv)
-        }
-
-        fn evaluate(&self, _position: &Quindo) -> i32 {
+        fn evaluate(&self, _position: &Quindo, (): &()) -> i32 {
             panic!("a broken opinion")
         }
 
@@ -400,7 +391,11 @@ mod tests {
         }
     }
 
-    static BROKEN: &dyn Entry = &Shelf::<Broken>::NEW;
+    impl Tunable for Broken {}
+
+    impl Levels for Broken {}
+
+    static BROKEN: &dyn Entry = &TypedEntry::<Broken>::NEW;
 
     /// What a console with a broken game says to these lines.
     fn answers(lines: &[&str]) -> String {

@@ -3,26 +3,41 @@
 use std::fmt;
 use std::io;
 
+use game::{Arg, LocalizedError, Message};
+
+use crate::{language, messages};
+
 /// A failure as one line for the person at the keyboard.
 #[derive(Debug)]
 pub(crate) enum Failure {
     /// What the person gave us is wrong.
-    Input(String),
+    Input(Message),
+    /// The same, where it is said in English alone: by the system, or by the arena's tools.
+    English(String),
     /// Our answer could not be written.
     Output(io::Error),
 }
 
 impl Failure {
-    pub(crate) fn input(error: impl fmt::Display) -> Failure {
-        Failure::Input(error.to_string())
+    #[expect(clippy::needless_pass_by_value, reason = "map_err hands errors over")]
+    pub(crate) fn input(error: impl LocalizedError) -> Failure {
+        Failure::Input(error.message())
+    }
+
+    pub(crate) fn english(error: impl fmt::Display) -> Failure {
+        Failure::English(error.to_string())
     }
 }
 
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Failure::Input(text) => f.write_str(text),
-            Failure::Output(error) => write!(f, "cannot write: {error}"),
+            Failure::Input(message) => f.write_str(&language::told(message)),
+            Failure::English(text) => f.write_str(text),
+            Failure::Output(error) => {
+                let error = Arg::Name(error.to_string());
+                f.write_str(&language::told(&messages::cannot_write(error)))
+            }
         }
     }
 }

@@ -5,19 +5,23 @@ use std::io::{self, Read};
 use std::path::Path;
 
 use catalog::Table;
-use game::{Sheet, sheet};
+use game::{Arg, LocalizedError, Sheet, sheet};
 
 use crate::failure::Failure;
+use crate::messages;
 
 /// Reads and replays a record; `-` is standard input.
 pub(crate) fn load(path: &Path) -> Result<(Box<dyn Table>, Sheet), Failure> {
-    let told = |error: String| Failure::Input(format!("{}: {error}", path.display()));
-    let text = read(path).map_err(told)?;
-    catalog::load(&text).map_err(|error| told(error.to_string()))
+    let failed = |reason: Arg| {
+        let file = Arg::Name(path.display().to_string());
+        Failure::Input(messages::in_file(file, reason))
+    };
+    let text = read(path).map_err(failed)?;
+    catalog::load(&text).map_err(|error| failed(error.message().into()))
 }
 
 /// Reads at most one byte more than a sheet may have, so that a huge file is refused and not eaten.
-fn read(path: &Path) -> Result<String, String> {
+fn read(path: &Path) -> Result<String, Arg> {
     let limit = sheet::LARGEST as u64 + 1;
     let mut bytes = Vec::new();
     let read = if path == Path::new("-") {
@@ -25,9 +29,9 @@ fn read(path: &Path) -> Result<String, String> {
     } else {
         File::open(path).and_then(|file| file.take(limit).read_to_end(&mut bytes))
     };
-    read.map_err(|error| error.to_string())?;
+    read.map_err(|error| Arg::Name(error.to_string()))?;
     if bytes.len() > sheet::LARGEST {
-        return Err(format!("larger than {} bytes", sheet::LARGEST));
+        return Err(messages::too_large(sheet::LARGEST).into());
     }
-    String::from_utf8(bytes).map_err(|_| "not a text in UTF-8".to_owned())
+    String::from_utf8(bytes).map_err(|_| messages::not_utf8().into())
 }

@@ -7,6 +7,8 @@ mod count;
 mod engine;
 mod failure;
 mod input;
+mod language;
+mod messages;
 mod progress;
 mod replay;
 mod rules;
@@ -17,6 +19,8 @@ use std::process::ExitCode;
 
 use clap::error::ErrorKind as Usage;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+
+use ::messages::Language;
 
 use crate::failure::Failure;
 
@@ -31,6 +35,9 @@ use crate::failure::Failure;
 struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
+    /// The language of answers: en or fr
+    #[arg(long, global = true, env = "QUINCONCE_LANG", hide_env_values = true)]
+    lang: Option<Language>,
     // Without a command the games are served, so the options of `serve` stand here too.
     #[command(flatten)]
     serve: serve::Serve,
@@ -88,6 +95,7 @@ fn command() -> clap::Command {
 }
 
 fn run(arguments: Arguments) -> Result<(), Failure> {
+    language::speak(arguments.lang.unwrap_or_default());
     let mut out = io::stdout();
     let Some(command) = arguments.command else {
         return arguments.serve.run(&mut out);
@@ -96,7 +104,7 @@ fn run(arguments: Arguments) -> Result<(), Failure> {
         Command::Serve(serve) => serve.run(&mut out),
         Command::Perft(perft) => perft.run(&mut out),
         Command::Engine => engine::run(out),
-        Command::Rules(rules) => rules.run(&mut out),
+        Command::Rules(rules) => rules.run(arguments.lang, &mut out),
         Command::Replay(replay) => replay.run(&mut out),
         Command::Analyse(analyse) => analyse.run(&mut out),
         Command::Arena(arena) => arena.run(&mut out),
@@ -126,8 +134,8 @@ fn usage(error: &clap::Error) -> ExitCode {
         .take_while(|line| !line.starts_with("Usage:") && !line.starts_with("For more"));
     let first = lines.next().unwrap_or_default().trim_start_matches("error: ");
     // Nobody who mistypes an option means it as a value.
-    let told = |line: &&str| !line.is_empty() && !line.starts_with("tip: to pass");
-    let rest: Vec<&str> = lines.map(str::trim).filter(told).collect();
+    let shown = |line: &&str| !line.is_empty() && !line.starts_with("tip: to pass");
+    let rest: Vec<&str> = lines.map(str::trim).filter(shown).collect();
     let mut text = [first, &rest.join(" ").replace("tip: ", "— ")].join(" ");
     for (words, plainer) in PLAINER {
         text = text.replace(words, plainer);

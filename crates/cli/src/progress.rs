@@ -1,24 +1,34 @@
-//! A sign of life during long work.
+//! A sign of life during long work. Nothing is written where standard error is not a terminal.
 
 use std::io::{self, IsTerminal};
 use std::time::{Duration, Instant};
 
 const PAUSE: Duration = Duration::from_millis(500); // between two signs
-const WIDTH: usize = 30; // characters of the bar
 
-/// A line on the terminal that says how much is done, once something takes long. Nothing is
-/// written where standard error is not a terminal.
+/// Shows a line on the terminal in place of the last one.
+pub(crate) fn show_line(text: &str) {
+    if io::stderr().is_terminal() {
+        eprint!("\r\x1b[K{text}");
+    }
+}
+
+/// Takes the line away.
+pub(crate) fn clear_line() {
+    show_line("");
+}
+
+/// A line that says how much is done, once something takes long.
 pub(crate) struct Progress {
     shown: bool,
-    done: usize,
-    total: usize,
+    done: u32,
+    total: u32,
     unit: &'static str,
     last: Instant,
 }
 
 impl Progress {
-    pub(crate) fn new(total: usize, unit: &'static str, wanted: bool) -> Progress {
-        let shown = wanted && io::stderr().is_terminal();
+    pub(crate) fn new(total: usize, unit: &'static str, shown: bool) -> Progress {
+        let total = u32::try_from(total).unwrap_or(u32::MAX);
         Progress { shown, done: 0, total, unit, last: Instant::now() }
     }
 
@@ -27,22 +37,15 @@ impl Progress {
         self.done += 1;
         if self.shown && self.last.elapsed() > PAUSE {
             self.last = Instant::now();
-            let filled = (WIDTH * self.done / self.total.max(1)).min(WIDTH);
-            eprint!(
-                "\r[{}{}] {}/{} {}, {remark} ",
-                "#".repeat(filled),
-                ".".repeat(WIDTH - filled),
-                self.done,
-                self.total,
-                self.unit
-            );
+            let Progress { done, total, unit, .. } = self;
+            show_line(&format!("{} {done}/{total} {unit}, {remark} ", arena::bar(*done, *total)));
         }
     }
 
     /// Takes the line away.
     pub(crate) fn clear(&self) {
         if self.shown {
-            eprint!("\r\x1b[K");
+            clear_line();
         }
     }
 }

@@ -3,7 +3,8 @@
 use std::env;
 use std::io::Write;
 
-use clap::{Args, ValueEnum};
+use ::messages::Language;
+use clap::Args;
 
 use crate::failure::Failure;
 
@@ -11,33 +12,25 @@ use crate::failure::Failure;
 pub(crate) struct Rules {
     /// The game's name; quinconce --help lists them
     game: String,
-    /// The language [default: the terminal's, else English]
-    #[arg(long)]
-    lang: Option<Language>,
 }
 
-#[derive(Copy, Clone, PartialEq, Eq, Debug, ValueEnum)]
-enum Language {
-    Fr,
-    En,
-}
-
-impl Language {
-    /// What the terminal asks for, by the first of the usual variables that is set.
-    fn of_terminal() -> Language {
-        let asked = ["LC_ALL", "LC_MESSAGES", "LANG"]
-            .into_iter()
-            .find_map(|name| env::var(name).ok().filter(|value| !value.is_empty()));
-        if asked.is_some_and(|value| value.starts_with("fr")) { Language::Fr } else { Language::En }
-    }
+/// What the terminal asks for, by the first of the usual variables that is set.
+fn of_terminal() -> Language {
+    let asked = ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .into_iter()
+        .find_map(|name| env::var(name).ok().filter(|value| !value.is_empty()));
+    let code = asked.as_deref().and_then(|value| value.split(['_', '.']).next());
+    code.and_then(|code| code.parse().ok()).unwrap_or_default()
 }
 
 impl Rules {
-    pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
-        let rules = catalog::find(&self.game).map_err(Failure::input)?.rules();
-        let text = match self.lang.unwrap_or_else(Language::of_terminal) {
-            Language::Fr => rules.fr,
-            Language::En => rules.en,
+    /// In the language that is asked for, else the terminal's; where the rules are not translated, in
+    /// English.
+    pub(crate) fn run(&self, lang: Option<Language>, out: &mut impl Write) -> Result<(), Failure> {
+        let rules = catalog::find(&self.game).map_err(Failure::input)?.descriptor().rules;
+        let text = match lang.unwrap_or_else(of_terminal).code() {
+            "fr" => rules.fr,
+            _ => rules.en,
         };
         writeln!(out, "{}", text.trim_end())?;
         Ok(())

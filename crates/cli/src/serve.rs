@@ -26,7 +26,7 @@ impl Serve {
             told =
                 writeln!(out, "Quinconce is served on http://{address}").and_then(|()| out.flush());
         });
-        served.map_err(Failure::input)?;
+        served.map_err(Failure::english)?;
         Ok(told?)
     }
 }

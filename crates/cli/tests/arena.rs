@@ -101,35 +101,35 @@ fn selfplay_writes_what_it_says_and_not_twice() {
 }
 
 #[test]
-fn a_climb_writes_its_weights_and_goes_the_same_way_again() {
-    let folder = scratch("climb");
+fn spsa_writes_its_weights_and_goes_the_same_way_again() {
+    let folder = scratch("spsa");
     let (weights, journal) = (folder.join("weights"), folder.join("journal"));
     let (weights, journal) = (weights.to_str().unwrap(), journal.to_str().unwrap());
-    let climb = ["climb", "quindo", weights, "--pairs", "2", "--nodes", "50", "--journal", journal];
-    let out = told(&climb);
+    let spsa = ["spsa", "quindo", weights, "--pairs", "2", "--nodes", "50", "--journal", journal];
+    let out = told(&spsa);
     assert_eq!(out, format!("2 pairs\n{}", fs::read_to_string(weights).unwrap()));
-    assert_eq!(told(&climb), out);
+    assert_eq!(told(&spsa), out);
 }
 
 #[test]
-fn a_climb_overwrites_nothing_that_it_did_not_write() {
-    let folder = scratch("climb-over");
+fn spsa_overwrites_nothing_that_it_did_not_write() {
+    let folder = scratch("spsa-over");
     let (weights, journal) = (folder.join("weights"), folder.join("journal"));
     let (weights, journal) = (weights.to_str().unwrap(), journal.to_str().unwrap());
-    let climb = ["climb", "quindo", weights, "--pairs", "1", "--nodes", "50"];
-    let with_journal = [&climb[..], &["--journal", journal]].concat();
+    let spsa = ["spsa", "quindo", weights, "--pairs", "1", "--nodes", "50"];
+    let with_journal = [&spsa[..], &["--journal", journal]].concat();
     fs::write(weights, "a letter to my aunt\n").unwrap();
     let there = format!(
-        "quinconce: {weights} is there already: name another file, or the journal of the climb \
+        "quinconce: {weights} is there already: name another file, or the journal of the run \
          that wrote it\n"
     );
-    for arguments in [&climb[..], &with_journal] {
+    for arguments in [&spsa[..], &with_journal] {
         let Answer { code, err, .. } = arena(arguments);
         assert_eq!((code, &err), (Some(2), &there));
     }
     fs::remove_file(weights).unwrap();
     told(&with_journal);
-    assert_eq!(arena(&climb).err, there);
+    assert_eq!(arena(&spsa).err, there);
     told(&with_journal);
     // A journal of its own does not help a file that is no weights.
     fs::write(weights, "a letter to my aunt\n").unwrap();

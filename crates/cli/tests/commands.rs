@@ -75,19 +75,19 @@ fn bad_input_is_one_line_and_exit_code_two() {
     check_error(
         &["arena"],
         "'quinconce arena' requires a subcommand but one was not provided \
-         [subcommands: match, ladder, selfplay, tune, climb, report, soak, help] (see quinconce --help)",
+         [subcommands: match, ladder, selfplay, tune, spsa, report, soak, help] (see quinconce --help)",
     );
     check_error(
-        &["arena", "climb", "quindo", "no/such/file", "--hold", "paws"],
+        &["arena", "spsa", "quindo", "no/such/file", "--hold", "paws"],
         "\"paws\" is no weight: the weights of quindo are pawns, share, last pawn, capture, prey, \
          exposed, inner, barred one, barred three",
     );
     check_error(
-        &["arena", "climb", "quindo", "no/such/file", "--pace", "NaN"],
-        "the pace is a part of a weight's reach, above 0 and at most 1, not NaN",
+        &["arena", "spsa", "quindo", "no/such/file", "--rate", "NaN"],
+        "the rate is a part of a weight's spread, above 0 and at most 1, not NaN",
     );
     check_error(
-        &["arena", "climb", "quindo", "no/such/file"],
+        &["arena", "spsa", "quindo", "no/such/file"],
         "no/such/file: No such file or directory (os error 2)",
     );
     for (claims, given) in [(["5", "0"], "5 and 0"), (["nan", "inf"], "NaN and inf")] {
@@ -98,7 +98,7 @@ fn bad_input_is_one_line_and_exit_code_two() {
             ),
         );
     }
-    for contest in ["selfplay", "climb"] {
+    for contest in ["selfplay", "spsa"] {
         check_error(
             &["arena", contest, "quindo", "no/such/file", "--nodes", "0"],
             "invalid value '0' for '--nodes <NODES>': 0 is not in 1..18446744073709551615 \
@@ -112,7 +112,12 @@ fn bad_input_is_one_line_and_exit_code_two() {
     check_error(&["chess"], "unrecognized subcommand 'chess' (see quinconce --help)");
     check_error(
         &["rules", "khet", "--lang", "de"],
-        "invalid value 'de' for '--lang <LANG>' [possible values: fr, en] (see quinconce --help)",
+        "invalid value 'de' for '--lang <LANG>': unknown language \"de\": expected en, fr (see quinconce --help)",
+    );
+    // Whoever asks for it is answered in another language.
+    check_error(
+        &["perft", "chess", "1", "--lang", "fr"],
+        "le jeu «\u{202f}chess\u{202f}» est inconnu\u{202f}: il y a khitan, hokito, khet, quindo, khan",
     );
     check_error(
         &["replay", "no/such/file"],

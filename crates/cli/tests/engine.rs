@@ -97,7 +97,7 @@ fn d_shows_the_board_and_what_can_be_played() {
 
 #[test]
 fn every_game_and_variant_can_be_chosen() {
-    for game in catalog::GAMES {
+    for game in catalog::GAMES.iter() {
         let (game, variants) = (game.name(), game.variants());
         for variant in variants {
             let answer = console(&format!(

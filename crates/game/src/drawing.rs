@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use crate::event::{Mark, Piece};
+use crate::event::{Piece, Terrain};
 use crate::side::Side;
 use crate::view::{CellView, Shape, View};
 
@@ -12,7 +12,7 @@ use crate::view::{CellView, Shape, View};
 /// second player, a digit for lines.
 #[must_use]
 pub fn draw(view: &View, symbol: impl Fn(Piece) -> String) -> String {
-    let text = |cell: &CellView| cell.piece.map_or_else(|| mark_symbol(cell.mark), &symbol);
+    let text = |cell: &CellView| cell.piece.map_or_else(|| terrain_symbol(cell.terrain), &symbol);
     let width = view.cells.iter().map(|cell| text(cell).chars().count()).max().unwrap_or(1);
     let rows = view.cells.iter().map(|cell| cell.y).max().map_or(0, |y| y + 1);
     let label = view.cells.iter().map(|cell| row_label(view.shape, cell).len()).max().unwrap_or(1);
@@ -64,12 +64,12 @@ fn indent(shape: Shape, y: u8, width: usize) -> usize {
     }
 }
 
-fn mark_symbol(mark: Mark) -> String {
-    match mark {
-        Mark::Plain | Mark::Half(_) => ".".to_owned(),
-        Mark::Border => "#".to_owned(),
-        Mark::Reserved(Side::First) => "+".to_owned(),
-        Mark::Reserved(Side::Second) => "-".to_owned(),
-        Mark::Lines(lines) => lines.to_string(),
+fn terrain_symbol(terrain: Terrain) -> String {
+    match terrain {
+        Terrain::Plain | Terrain::Half { .. } => ".".to_owned(),
+        Terrain::Border => "#".to_owned(),
+        Terrain::Reserved { side: Side::First } => "+".to_owned(),
+        Terrain::Reserved { side: Side::Second } => "-".to_owned(),
+        Terrain::Lines { count } => count.to_string(),
     }
 }

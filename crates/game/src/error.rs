@@ -3,33 +3,33 @@
 use std::error::Error;
 use std::fmt;
 
-use crate::complaint::{Complaint, Word};
-use crate::sentences;
+use crate::message::{Arg, Message};
+use crate::messages;
 
 /// An error that can be told in any language.
-pub trait Complain: Error {
+pub trait LocalizedError: Error {
     /// What is wrong.
-    fn complaint(&self) -> Complaint;
+    fn message(&self) -> Message;
 }
 
 /// The input as a message quotes it: cut when it is long, control characters escaped.
 #[must_use]
-pub fn quoted(input: &str) -> Word {
-    Word::quote(input)
+pub fn quoted(input: &str) -> Arg {
+    Arg::quote(input)
 }
 
 /// Why a text is not a position of this game. The game complains, `?` does the rest.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PositionError(Complaint);
+pub struct PositionError(Message);
 
-impl From<Complaint> for PositionError {
-    fn from(complaint: Complaint) -> PositionError {
-        PositionError(complaint)
+impl From<Message> for PositionError {
+    fn from(message: Message) -> PositionError {
+        PositionError(message)
     }
 }
 
-impl Complain for PositionError {
-    fn complaint(&self) -> Complaint {
+impl LocalizedError for PositionError {
+    fn message(&self) -> Message {
         self.0.clone()
     }
 }
@@ -48,14 +48,14 @@ pub enum MoveError {
     /// The text is not a move of this game in any position.
     Syntax {
         /// The input, quoted.
-        text: Word,
+        text: Arg,
         /// What would be a move.
-        expected: Complaint,
+        expected: Message,
     },
     /// A well-formed move that the rules do not allow here.
     Illegal {
         /// The move's text, quoted.
-        text: Word,
+        text: Arg,
     },
     /// The game is over.
     Finished,
@@ -64,7 +64,7 @@ pub enum MoveError {
 impl MoveError {
     /// The text is no move; `expected` says what one looks like.
     #[must_use]
-    pub fn syntax(text: &str, expected: Complaint) -> MoveError {
+    pub fn syntax(text: &str, expected: Message) -> MoveError {
         MoveError::Syntax { text: quoted(text), expected }
     }
 
@@ -74,21 +74,21 @@ impl MoveError {
     }
 }
 
-impl Complain for MoveError {
-    fn complaint(&self) -> Complaint {
+impl LocalizedError for MoveError {
+    fn message(&self) -> Message {
         match self {
             MoveError::Syntax { text, expected } => {
-                sentences::not_a_move(text.clone(), expected.clone())
+                messages::not_a_move(text.clone(), expected.clone())
             }
-            MoveError::Illegal { text } => sentences::illegal_move(text.clone()),
-            MoveError::Finished => sentences::finished(),
+            MoveError::Illegal { text } => messages::illegal_move(text.clone()),
+            MoveError::Finished => messages::finished(),
         }
     }
 }
 
 impl fmt::Display for MoveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.complaint().fmt(f)
+        self.message().fmt(f)
     }
 }
 
@@ -98,20 +98,20 @@ impl Error for MoveError {}
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownVariant {
     /// The input, quoted.
-    pub name: Word,
+    pub name: Arg,
     /// The names there are.
     pub known: Vec<&'static str>,
 }
 
-impl Complain for UnknownVariant {
-    fn complaint(&self) -> Complaint {
-        sentences::unknown_variant(self.name.clone(), Word::list(&self.known))
+impl LocalizedError for UnknownVariant {
+    fn message(&self) -> Message {
+        messages::unknown_variant(self.name.clone(), Arg::list(&self.known))
     }
 }
 
 impl fmt::Display for UnknownVariant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.complaint().fmt(f)
+        self.message().fmt(f)
     }
 }
 

@@ -1,11 +1,14 @@
 //! An opinion about positions: what the rules do not say and a search needs.
 
+use crate::event::{Cell, Piece};
 use crate::game::Game;
-use crate::level::{HIGHEST_LEVEL, Level};
 use crate::side::Side;
+use crate::touched::Touched;
 
 /// One reason of an evaluation, for people.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS))]
 pub struct Term {
     /// What is counted: `pieces`, `mobility`, `exposure`.
     pub name: &'static str,
@@ -24,6 +27,9 @@ pub struct Solved<M> {
     pub nodes: u64,
 }
 
+/// The moves of the game that an evaluation knows.
+pub type MoveOf<E> = <<E as Eval>::Game as Game>::Move;
+
 /// An opinion about the positions of one game.
 ///
 /// The rules live in [`Game`]; what is good and which moves are loud is the engine's business, but
@@ -32,34 +38,81 @@ pub trait Eval: Clone + Send + Sync + 'static {
     /// The game it knows.
     type Game: Game;
 
-    /// How many different moves there are at most: [`slot`](Eval::slot) is below this.
-    const SLOTS: usize;
+    /// What follows from the pieces on the board and is kept up to date from move to move instead of
+    /// being counted anew, such as the accumulator of a network. An evaluation that keeps nothing
+    /// says `()`, and a state without size costs nothing.
+    type State: Clone + Default + Send;
 
     /// Whether [`each_noisy`](Eval::each_noisy) visits every move with a gain above zero. Then the
     /// search asks no other move for its gain.
     const FOLLOWS_EVERY_GAIN: bool = true;
 
-    /// A number for a move, different for different moves.
-    fn slot(mv: <Self::Game as Game>::Move) -> u16;
+    /// A piece came to stand on a cell.
+    #[inline]
+    fn add(&self, state: &mut Self::State, cell: Cell, piece: Piece) {
+        let _ = (state, cell, piece);
+    }
+
+    /// A piece that stood on a cell does not stand there any more, or is turned another way.
+    #[inline]
+    fn remove(&self, state: &mut Self::State, cell: Cell, piece: Piece) {
+        let _ = (state, cell, piece);
+    }
+
+    /// The state of a position, computed from scratch.
+    fn refresh(&self, position: &Self::Game) -> Self::State {
+        let mut state = Self::State::default();
+        if size_of::<Self::State>() > 0 {
+            for cell in Cell::all() {
+                if let Some(piece) = position.piece_at(cell) {
+                    self.add(&mut state, cell, piece);
+                }
+            }
+        }
+        state
+    }
+
+    /// Makes a move and brings the state up to date with it: what stood on the cells that the move
+    /// touched is removed, what stands there now is added.
+    #[inline]
+    fn advance(&self, position: &mut Self::Game, mv: MoveOf<Self>, state: &mut Self::State) {
+        if size_of::<Self::State>() == 0 {
+            return position.play_unchecked(mv, &mut ());
+        }
+        let (before, mut touched) = (*position, Touched::default());
+        position.play_unchecked(mv, &mut touched);
+        for cell in touched.cells() {
+            let (old, new) = (before.piece_at(cell), position.piece_at(cell));
+            if old != new {
+                if let Some(piece) = old {
+                    self.remove(state, cell, piece);
+                }
+                if let Some(piece) = new {
+                    self.add(state, cell, piece);
+                }
+            }
+        }
+    }
 
     /// How good an open position is for the player to move. 100 is an advantage as large as that of
     /// an ordinary piece in most games, and the search's margins are made for that; always within
     /// ±20 000.
-    fn evaluate(&self, position: &Self::Game) -> i32;
+    fn evaluate(&self, position: &Self::Game, state: &Self::State) -> i32;
+
+    /// As [`evaluate`](Eval::evaluate), the state computed from scratch.
+    fn value(&self, position: &Self::Game) -> i32 {
+        self.evaluate(position, &self.refresh(position))
+    }
 
     /// What a move is likely to win at once, in the same unit. A move with a gain above zero is
     /// noisy: the search follows noisy moves to the end before it trusts
     /// [`evaluate`](Eval::evaluate). Only a guess: cheap matters more than exact.
-    fn gain(&self, position: &Self::Game, mv: <Self::Game as Game>::Move) -> i32;
+    fn gain(&self, position: &Self::Game, mv: MoveOf<Self>) -> i32;
 
     /// Visits the noisy moves. The default asks every legal move for its gain; a game that can
     /// find its captures without making the others says how. A move that wins the game may stand
     /// for all others.
-    fn each_noisy(
-        &self,
-        position: &Self::Game,
-        mut visit: impl FnMut(<Self::Game as Game>::Move, i32),
-    ) {
+    fn each_noisy(&self, position: &Self::Game, mut visit: impl FnMut(MoveOf<Self>, i32)) {
         position.each_move(|mv| {
             let gain = self.gain(position, mv);
             if gain > 0 {
@@ -84,8 +137,8 @@ pub trait Eval: Clone + Send + Sync + 'static {
 
     /// Both [`evaluate`](Eval::evaluate) and [`is_urgent`](Eval::is_urgent), for games where they
     /// share their work.
-    fn judge(&self, position: &Self::Game) -> (i32, bool) {
-        (self.evaluate(position), self.is_urgent(position))
+    fn judge(&self, position: &Self::Game, state: &Self::State) -> (i32, bool) {
+        (self.evaluate(position, state), self.is_urgent(position))
     }
 
     /// Whether it is proven that neither player can force a win any more. The search then takes
@@ -101,7 +154,7 @@ pub trait Eval: Clone + Send + Sync + 'static {
         &self,
         position: &Self::Game,
         go_on: &mut dyn FnMut(u64) -> bool,
-    ) -> Option<Solved<<Self::Game as Game>::Move>> {
+    ) -> Option<Solved<MoveOf<Self>>> {
         let _ = (position, go_on);
         None
     }
@@ -115,20 +168,18 @@ pub trait Eval: Clone + Send + Sync + 'static {
     /// The [`terms`](Eval::terms) of an open position.
     fn open_terms(&self, position: &Self::Game) -> Vec<Term> {
         let sign = if position.turn() == Side::First { 1 } else { -1 };
-        vec![Term { name: "evaluation", points: sign * self.evaluate(position) }]
+        vec![Term { name: "evaluation", points: sign * self.value(position) }]
     }
+}
 
-    /// The levels of play, the gentlest first.
-    fn levels() -> [Level; HIGHEST_LEVEL] {
-        Level::LADDER
-    }
-
-    /// The weights that can be tuned, with their names.
+/// An evaluation with weights that can be fitted to games.
+pub trait Tunable: Eval {
+    /// The weights with their names.
     fn weights(&self) -> Vec<(&'static str, i32)> {
         Vec::new()
     }
 
-    /// The same opinion with other weights, in the order of [`weights`](Eval::weights).
+    /// The same opinion with other weights, in the order of [`weights`](Tunable::weights).
     #[must_use]
     fn with_weights(&self, weights: &[i32]) -> Self {
         let _ = weights;

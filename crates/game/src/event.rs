@@ -1,17 +1,31 @@
-//! What happened while a move was made, told as it happens.
+//! What happened while a move was made, reported as it happens.
 
 use crate::side::Side;
 
 /// A cell of the board: its place in [`View::cells`](crate::View::cells).
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS))]
 pub struct Cell(pub u8);
 
-/// A piece, or a stack of them told by its top.
+impl Cell {
+    /// No board has more cells.
+    pub const MAX: u8 = 128;
+
+    /// Every cell that a board can have.
+    pub fn all() -> impl Iterator<Item = Cell> {
+        (0..Cell::MAX).map(Cell)
+    }
+}
+
+/// A piece, or a stack of them described by its top.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS))]
 pub struct Piece {
     /// Whose it is; of a stack, whose the top is.
     pub owner: Side,
-    /// Its place in [`Game::KINDS`](crate::Game::KINDS).
+    /// Its place in [`Descriptor::kinds`](crate::Descriptor::kinds).
     pub kind: u8,
     /// How it is turned, in the game's own numbers; 0 where turning means nothing.
     pub orientation: u8,
@@ -21,6 +35,8 @@ pub struct Piece {
 
 /// Where a beam is heading.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS))]
 #[repr(u8)]
 pub enum Heading {
     /// Up the board, towards higher ranks.
@@ -40,27 +56,48 @@ impl Heading {
 
 /// What a cell is, apart from what stands on it.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub enum Mark {
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(tag = "type", rename_all = "camelCase")
+)]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS))]
+pub enum Terrain {
     /// An ordinary cell.
     Plain,
     /// Takes off whatever lands on it (Quindo's black ring).
     Border,
-    /// Only that side may stand here (Khet's ankhs and eyes).
-    Reserved(Side),
-    /// Belongs to that side's half of the board (Khitan).
-    Half(Side),
-    /// Carries so many lines (Khan's simple, double and triple squares).
-    Lines(u8),
+    /// Only one side may stand here (Khet's ankhs and eyes).
+    Reserved {
+        /// Who may.
+        side: Side,
+    },
+    /// Belongs to one side's half of the board (Khitan).
+    Half {
+        /// Whose half.
+        side: Side,
+    },
+    /// Carries lines (Khan's simple, double and triple squares).
+    Lines {
+        /// How many.
+        count: u8,
+    },
 }
 
 /// One step of a beam of light.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(tag = "type", rename_all = "camelCase")
+)]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS))]
 pub enum Beam {
     /// That side's laser fires: the first cell the beam meets is `at`.
     Fired {
         /// Whose laser.
         side: Side,
-        /// The first cell in its way, told again by the step that happens there.
+        /// The first cell in its way, reported again by the step that happens there.
         at: Cell,
         /// Where it is heading.
         heading: Heading,
@@ -81,7 +118,7 @@ pub enum Beam {
         /// Heading after it.
         turned: Heading,
     },
-    /// A splitter lets the beam go on and sends another one to the side; the straight one is told first.
+    /// A splitter lets the beam go on and sends another one to the side; the straight one is reported first.
     Split {
         /// The splitter's cell.
         at: Cell,
@@ -90,7 +127,7 @@ pub enum Beam {
         /// Heading of the one that turns.
         turned: Heading,
     },
-    /// The telling goes back to a splitter and follows the beam that turned there.
+    /// The report goes back to a splitter and follows the beam that turned there.
     Branched {
         /// The splitter's cell.
         at: Cell,
@@ -111,7 +148,7 @@ pub enum Beam {
         /// Heading as it left.
         heading: Heading,
     },
-    /// The beam meets a path it has already been told on.
+    /// The beam joins a path that was already reported.
     Merged {
         /// Where the paths meet.
         at: Cell,
@@ -123,6 +160,12 @@ pub enum Beam {
 /// One thing that happened. Applied in order to the [`View`](crate::View) before the move, events
 /// give the view after it: what an animation shows is what the rules did.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(tag = "type", rename_all = "camelCase")
+)]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS))]
 pub enum Event {
     /// A piece or whole stack went to an empty cell.
     Moved {
@@ -131,7 +174,7 @@ pub enum Event {
         /// Where it stands now.
         to: Cell,
     },
-    /// On its way, a piece came down on this cell and hopped on; told before it arrives.
+    /// On its way, a piece came down on this cell and hopped on; reported before it arrives.
     Hopped {
         /// The cell it touched.
         at: Cell,
@@ -202,18 +245,21 @@ pub enum Event {
         piece: Piece,
     },
     /// A step of a laser's beam.
-    Beam(Beam),
+    Beam {
+        /// The step.
+        beam: Beam,
+    },
     /// The crown (Khan's hat) sits on the piece of that cell now, or on none.
     Crowned {
         /// The piece's cell.
         at: Option<Cell>,
     },
-    /// A cell shows another mark (Khan's mat is turned).
-    Marked {
+    /// The terrain of a cell changed (Khan's mat is turned).
+    TerrainChanged {
         /// The cell.
         at: Cell,
         /// What it is now.
-        mark: Mark,
+        terrain: Terrain,
     },
     /// A player who could not move passed.
     Passed,
@@ -235,11 +281,11 @@ pub enum Event {
 ///
 /// `()` hears nothing and costs nothing; a `Vec<Event>` keeps everything for a screen.
 pub trait Observer {
-    /// Whether anybody listens. Work done only to tell an event stands behind `if O::LISTENS`, so
+    /// Whether anybody listens. Work done only to report an event stands behind `if O::LISTENS`, so
     /// that it disappears where nobody does.
     const LISTENS: bool = true;
 
-    /// Told right after the event happened.
+    /// Called right after the event happened.
     fn see(&mut self, event: Event);
 }
 

@@ -3,14 +3,15 @@
 use std::error::Error;
 use std::fmt;
 
-use crate::complaint::{Complaint, Word};
-use crate::error::{Complain, MoveError, quoted};
+use crate::error::{LocalizedError, MoveError, quoted};
 use crate::game::Game;
+use crate::message::{Arg, Message};
+use crate::messages;
 use crate::outcome::{End, Outcome, Reason};
 use crate::record::{Origin, Record};
-use crate::sentences;
-use crate::sheet::{Entry, Line, Sheet, SheetError};
+use crate::sheet::{Line, Sheet, SheetError};
 use crate::side::Side;
+use crate::tree::{ROOT, Tree};
 use crate::variant::Variant;
 
 const GAME: &str = "Game";
@@ -26,11 +27,11 @@ impl<G: Game> Record<G> {
     #[must_use]
     pub fn to_sheet(&self) -> Sheet {
         let mut sheet = Sheet::default();
-        sheet.set_tag(GAME, G::NAME);
+        sheet.set_tag(GAME, G::DESCRIPTOR.name);
         sheet.set_tag(VARIANT, self.start().variant().name());
         match self.origin() {
             Origin::Position => sheet.set_tag(START, self.start().to_string()),
-            Origin::Seed(seed) if G::is_seeded(self.start().variant()) => {
+            Origin::Seed(seed) if self.start().variant().is_seeded() => {
                 sheet.set_tag(SEED, seed.to_string());
             }
             Origin::Seed(_) => {}
@@ -40,27 +41,21 @@ impl<G: Game> Record<G> {
         if let Some(end) = self.end() {
             sheet.set_tag(END, end.reason.name());
         }
-        let mut turns = 0;
-        let mut last = None;
-        for (mv, before) in self.moves().iter().zip(self.positions()) {
-            // A number wherever a round begins, however many moves a player makes in a row.
-            let turn = before.turn();
-            let number = match (last, turn) {
-                (Some(Side::Second) | None, Side::First) => {
-                    turns += 1;
-                    format!("{turns}.")
-                }
-                (None, Side::Second) => {
-                    turns += 1;
-                    format!("{turns}...")
-                }
-                _ => String::new(),
-            };
-            last = Some(turn);
-            sheet.main.moves.push(Entry { number, text: mv.to_string(), ..Entry::default() });
-        }
+        sheet.main = self.to_tree().to_line();
         sheet.result = Some(result.to_owned());
         sheet
+    }
+
+    /// The moves as a tree without variations.
+    fn to_tree(&self) -> Tree {
+        let mut tree = Tree::new(self.start().turn(), None);
+        let mut here = ROOT;
+        for (mv, after) in self.moves().iter().zip(&self.positions()[1..]) {
+            here = tree
+                .add(here, &mv.to_string(), after.turn(), None)
+                .expect("a game is shorter than the largest tree");
+        }
+        tree
     }
 
     /// Replays a sheet: the main line, and every variation to see that it can be played.
@@ -87,36 +82,36 @@ impl<G: Game> Record<G> {
 /// The position before the first move.
 fn origin<G: Game>(sheet: &Sheet) -> Result<Record<G>, RecordError> {
     match sheet.tag(GAME) {
-        Some(name) if name == G::NAME => {}
+        Some(name) if name == G::DESCRIPTOR.name => {}
         Some(name) => {
-            let reason = sentences::other_game(quoted(name), Word::name(G::NAME));
+            let reason = messages::other_game(quoted(name), Arg::name(G::DESCRIPTOR.name));
             return Err(RecordError::at_tag(sheet, GAME, reason));
         }
-        None => return Err(RecordError::at_tag(sheet, GAME, sentences::missing())),
+        None => return Err(RecordError::at_tag(sheet, GAME, messages::missing())),
     }
     let variant = match sheet.tag(VARIANT) {
         Some(name) => G::Variant::parse(name)
-            .map_err(|error| RecordError::at_tag(sheet, VARIANT, error.complaint()))?,
+            .map_err(|error| RecordError::at_tag(sheet, VARIANT, error.message()))?,
         None => G::Variant::default_variant(),
     };
     match (sheet.tag(START), sheet.tag(SEED)) {
-        (Some(_), Some(_)) => Err(RecordError::at_tag(sheet, START, sentences::start_and_seed())),
+        (Some(_), Some(_)) => Err(RecordError::at_tag(sheet, START, messages::start_and_seed())),
         (Some(text), None) => {
             let start = G::parse(text, variant)
-                .map_err(|error| RecordError::at_tag(sheet, START, error.complaint()))?;
+                .map_err(|error| RecordError::at_tag(sheet, START, error.message()))?;
             Ok(Record::from_position(start))
         }
-        (None, Some(_)) if !G::is_seeded(variant) => {
-            Err(RecordError::at_tag(sheet, SEED, sentences::nothing_drawn()))
+        (None, Some(_)) if !variant.is_seeded() => {
+            Err(RecordError::at_tag(sheet, SEED, messages::nothing_drawn()))
         }
         (None, Some(text)) => {
             let seed = text
                 .parse()
-                .map_err(|_| RecordError::at_tag(sheet, SEED, sentences::bad_seed(quoted(text))))?;
+                .map_err(|_| RecordError::at_tag(sheet, SEED, messages::bad_seed(quoted(text))))?;
             Ok(Record::new(variant, seed))
         }
-        (None, None) if G::is_seeded(variant) => {
-            Err(RecordError::at_tag(sheet, SEED, sentences::seed_missing()))
+        (None, None) if variant.is_seeded() => {
+            Err(RecordError::at_tag(sheet, SEED, messages::seed_missing()))
         }
         (None, None) => Ok(Record::new(variant, 0)),
     }
@@ -137,8 +132,8 @@ fn replay<G: Game>(record: &mut Record<G>, line: &Line) -> Result<(), RecordErro
         played.map_err(|error| RecordError {
             place: Some(entry.at_line),
             reason: match error {
-                MoveError::Finished => sentences::move_after_end(plies + 1, quoted(&entry.text)),
-                _ => sentences::at_move(plies + 1, error.complaint()),
+                MoveError::Finished => messages::move_after_end(plies + 1, quoted(&entry.text)),
+                _ => messages::at_move(plies + 1, error.message()),
             },
         })?;
     }
@@ -149,7 +144,7 @@ fn replay<G: Game>(record: &mut Record<G>, line: &Line) -> Result<(), RecordErro
 fn settle<G: Game>(record: &mut Record<G>, sheet: &Sheet) -> Result<(), RecordError> {
     let claimed = match (sheet.tag(RESULT), sheet.result.as_deref()) {
         (Some(tag), Some(last)) if tag != last => {
-            let reason = sentences::two_results(quoted(tag), Word::name(last));
+            let reason = messages::two_results(quoted(tag), Arg::name(last));
             return Err(RecordError::at_tag(sheet, RESULT, reason));
         }
         (Some(result), _) | (None, Some(result)) => outcome_of(sheet, result)?,
@@ -160,7 +155,7 @@ fn settle<G: Game>(record: &mut Record<G>, sheet: &Sheet) -> Result<(), RecordEr
         None => None,
         Some(name) => {
             Some(Reason::ALL.into_iter().find(|reason| reason.name() == name).ok_or_else(|| {
-                RecordError::at_tag(sheet, END, sentences::unknown_reason(quoted(name)))
+                RecordError::at_tag(sheet, END, messages::unknown_reason(quoted(name)))
             })?)
         }
     };
@@ -176,24 +171,24 @@ fn settle<G: Game>(record: &mut Record<G>, sheet: &Sheet) -> Result<(), RecordEr
                 return Err(RecordError::at_tag(
                     sheet,
                     END,
-                    sentences::other_end(Word::name(reason)),
+                    messages::other_end(Arg::name(reason)),
                 ));
             }
-            (None, _) => return Err(RecordError::at_tag(sheet, END, sentences::end_missing())),
+            (None, _) => return Err(RecordError::at_tag(sheet, END, messages::end_missing())),
         };
-        decided.map_err(|error| RecordError::at_tag(sheet, END, error.complaint()))?;
+        decided.map_err(|error| RecordError::at_tag(sheet, END, error.message()))?;
     }
     let end = record.end();
     if end.map(|end| end.outcome) != claimed {
-        let [told, found] = [result_of(claimed), result_name(end)].map(Word::name);
-        return Err(RecordError::at_tag(sheet, RESULT, sentences::not_what_moves_say(told, found)));
+        let [told, found] = [result_of(claimed), result_name(end)].map(Arg::name);
+        return Err(RecordError::at_tag(sheet, RESULT, messages::not_what_moves_say(told, found)));
     }
     match (reason, end) {
         (Some(reason), Some(end)) if reason != end.reason => {
-            let [told, found] = [reason, end.reason].map(Word::name);
-            Err(RecordError::at_tag(sheet, END, sentences::not_what_moves_say(told, found)))
+            let [told, found] = [reason, end.reason].map(Arg::name);
+            Err(RecordError::at_tag(sheet, END, messages::not_what_moves_say(told, found)))
         }
-        (Some(_), None) => Err(RecordError::at_tag(sheet, END, sentences::not_finished())),
+        (Some(_), None) => Err(RecordError::at_tag(sheet, END, messages::not_finished())),
         _ => Ok(()),
     }
 }
@@ -219,7 +214,7 @@ fn outcome_of(sheet: &Sheet, result: &str) -> Result<Option<Outcome>, RecordErro
         "0-1" => Ok(Some(Outcome::Win(Side::Second))),
         "1/2-1/2" => Ok(Some(Outcome::Draw)),
         "*" => Ok(None),
-        _ => Err(RecordError::at_tag(sheet, RESULT, sentences::unknown_result(quoted(result)))),
+        _ => Err(RecordError::at_tag(sheet, RESULT, messages::unknown_result(quoted(result)))),
     }
 }
 
@@ -229,22 +224,22 @@ pub struct RecordError {
     /// The line, counted from 1, where one is to blame.
     pub place: Option<usize>,
     /// What is wrong; names the move or the tag.
-    pub reason: Complaint,
+    pub reason: Message,
 }
 
 impl RecordError {
     /// Something is wrong with that tag, or it is missing.
     #[must_use]
-    pub fn at_tag(sheet: &Sheet, name: &str, reason: Complaint) -> RecordError {
+    pub fn at_tag(sheet: &Sheet, name: &str, reason: Message) -> RecordError {
         let place = sheet.tags.iter().find(|tag| tag.name == name).map(|tag| tag.at_line);
-        RecordError { place, reason: sentences::at_tag(Word::name(name), reason) }
+        RecordError { place, reason: messages::at_tag(Arg::name(name), reason) }
     }
 }
 
-impl Complain for RecordError {
-    fn complaint(&self) -> Complaint {
+impl LocalizedError for RecordError {
+    fn message(&self) -> Message {
         match self.place {
-            Some(line) => sentences::line(line, self.reason.clone()),
+            Some(line) => messages::line(line, self.reason.clone()),
             None => self.reason.clone(),
         }
     }
@@ -252,7 +247,7 @@ impl Complain for RecordError {
 
 impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.complaint().fmt(f)
+        self.message().fmt(f)
     }
 }
 

@@ -1,77 +1,42 @@
 //! The contract of a game.
 
 use std::fmt::{Debug, Display};
-use std::hash::Hash;
-use std::str::FromStr;
 
+use crate::descriptor::Descriptor;
+use crate::draft::Draft;
 use crate::error::{MoveError, PositionError};
-use crate::event::{Observer, Piece};
+use crate::event::{Cell, Observer, Piece};
+use crate::mv::Move;
 use crate::outcome::{End, Outcome};
 use crate::random::Random;
 use crate::refusal::{self, Refusal};
-use crate::side::{Side, SideName};
+use crate::side::Side;
 use crate::step::Step;
 use crate::threat::Threat;
 use crate::variant::Variant;
 use crate::view::View;
-
-/// A game's rules as a text for people, in Markdown.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Rules {
-    /// In English.
-    pub en: &'static str,
-    /// In French.
-    pub fr: &'static str,
-}
 
 /// A game: `Self` is a position.
 ///
 /// A position is a small value without history; moves are made on a copy. One player may move
 /// several times in a row: read [`turn`](Game::turn), assume nothing. `Display` and
 /// [`parse`](Game::parse) are the notation; it is also the storage, wire and test format.
+///
+/// What has no default must be written. The defaults below are right for every game; some can be
+/// quicker or know more. What follows from all of it is in [`GameExt`].
 pub trait Game: Copy + Eq + Debug + Display + Send + Sync + 'static {
-    /// A move. Its text means the same in every position; whether it is legal is another matter.
-    type Move: Copy + Eq + Hash + Debug + Display + FromStr<Err = MoveError> + Send + Sync + 'static;
+    /// A move.
+    type Move: Move;
 
     /// The ways to play.
     type Variant: Variant;
 
-    /// The name in files, on the wire and on the command line.
-    const NAME: &'static str;
+    /// What the game is called, and what there is in it.
+    const DESCRIPTOR: &'static Descriptor;
 
-    /// The sides' letters and names, the beginner first.
-    const SIDES: [SideName; 2];
-
-    /// What the kinds of piece are called; [`Piece::kind`] is a place in this list.
-    const KINDS: &'static [&'static str];
-
-    /// The rules for people.
-    const RULES: Rules;
-
-    /// Every name that a [`Step::Choice`] of this game can have; `pass` among them where a player can
-    /// be left without a move.
-    const CHOICES: &'static [&'static str];
-
-    /// Every code that [`explain`](Game::explain) can give, but for [`Refusal::COMMON`].
-    const REFUSALS: &'static [&'static str];
-
-    /// Every sentence in which this game refuses a position or a move, as listed by
-    /// [`sentences!`](macro@crate::sentences); but for [`Complaint::COMMON`](crate::Complaint::COMMON).
-    const SENTENCES: &'static [&'static str];
-
-    /// Positions that benchmarks count from, each with its variant; the default start if there are none.
-    const BENCH: &'static [(&'static str, &'static str)] = &[];
-
-    /// The start of a game. Where the start is drawn by lot, the seed decides; elsewhere it is not
+    /// The start of a game. Where the start is random, the seed decides; elsewhere it is not
     /// looked at.
     fn start(variant: Self::Variant, seed: u64) -> Self;
-
-    /// Whether the seed decides anything.
-    #[must_use]
-    fn is_seeded(variant: Self::Variant) -> bool {
-        let _ = variant;
-        false
-    }
 
     /// Reads a position. What this accepts can be played on, and is written back byte for byte.
     ///
@@ -86,25 +51,54 @@ pub trait Game: Copy + Eq + Debug + Display + Send + Sync + 'static {
     fn turn(&self) -> Side;
 
     /// A hash of everything but the quiet counter: equal keys are equal positions to the arbiter.
-    /// Kept up to date move by move.
+    /// Kept up to date move by move; a position that is read has the same.
     fn key(&self) -> u64;
-
-    /// The same hash made from nothing, to check the other.
-    fn recomputed_key(&self) -> u64;
-
-    /// The quiet counter: plies since the last capture. 0 in a game where every move is final.
-    fn quiet(&self) -> u32;
 
     /// The end of the game, if this position is one.
     fn end(&self) -> Option<End>;
+
+    /// Visits every legal move once. A finished game has none.
+    fn each_move(&self, visit: impl FnMut(Self::Move));
+
+    /// Makes a move and reports to the observer what happened.
+    ///
+    /// The move must be legal: an illegal one leaves a position that means nothing, or panics.
+    fn play_unchecked<O: Observer>(&mut self, mv: Self::Move, observer: &mut O);
+
+    /// The position as plain data for a screen.
+    fn view(&self) -> View;
+
+    /// What stands on a cell; `None` if it is empty or not on the board.
+    fn piece_at(&self, cell: Cell) -> Option<Piece>;
+
+    /// The letters of a piece in the notation.
+    fn symbol(piece: Piece) -> String;
+
+    /// Makes the fields of a draft fit what stands on its board, after that was changed by hand: what
+    /// they told of the moves before is no longer true.
+    fn tidy(draft: &mut Draft) {
+        draft.set_field("quiet", "0");
+    }
+
+    /// What hands do to make a legal move. Each has steps of its own, and none begins with all the
+    /// steps of another: when the steps are done, so is the move.
+    fn steps(&self, mv: Self::Move) -> Vec<Step>;
+
+    /// The reason for a refusal, in the game's own words. Only [`refusal`](GameExt::refusal) asks,
+    /// and only when there is something to explain: the player can do more than pass, a legal move
+    /// begins with all steps but the last, none with all of them, and the last one names a cell, a
+    /// kind or a choice that the game has, not the cell that was named just before.
+    fn explain(&self, steps: &[Step]) -> Refusal;
+
+    /// The quiet counter: plies since the last capture. 0 in a game where every move is final.
+    fn quiet(&self) -> u32 {
+        0
+    }
 
     /// What the arbiter decides when a game is cut short for its length.
     fn adjudicate(&self) -> Outcome {
         Outcome::Draw
     }
-
-    /// Visits every legal move once. A finished game has none.
-    fn each_move(&self, visit: impl FnMut(Self::Move));
 
     /// How many legal moves there are.
     fn count_moves(&self) -> u64 {
@@ -137,11 +131,15 @@ pub trait Game: Copy + Eq + Debug + Display + Send + Sync + 'static {
         legal
     }
 
-    /// Makes a move and tells the observer what happened.
-    ///
-    /// The move must be legal: an illegal one leaves a position that means nothing, or panics.
-    fn play_unchecked<O: Observer>(&mut self, mv: Self::Move, observer: &mut O);
+    /// What the sides attack, for the overlays of an analysis; nothing where the game has nothing of
+    /// that sort.
+    fn threats(&self) -> Vec<Threat> {
+        Vec::new()
+    }
+}
 
+/// What every game can do because of what [`Game`] says.
+pub trait GameExt: Game {
     /// Makes a move if it is legal; otherwise the position stays as it is.
     ///
     /// # Errors
@@ -157,12 +155,6 @@ pub trait Game: Copy + Eq + Debug + Display + Send + Sync + 'static {
         Ok(())
     }
 
-    /// The position as plain data for a screen.
-    fn view(&self) -> View;
-
-    /// The letters of a piece in the notation.
-    fn symbol(piece: Piece) -> String;
-
     /// The legal moves as a list, where speed does not matter.
     fn legal_moves(&self) -> Vec<Self::Move> {
         let mut moves = Vec::new();
@@ -170,25 +162,11 @@ pub trait Game: Copy + Eq + Debug + Display + Send + Sync + 'static {
         moves
     }
 
-    /// What hands do to make a legal move. Each has steps of its own, and none begins with all the
-    /// steps of another: when the steps are done, so is the move.
-    fn steps(&self, mv: Self::Move) -> Vec<Step>;
-
     /// Why no legal move begins with these steps; `None` if one does. The first step that leads
     /// nowhere gives the reason.
     fn refusal(&self, steps: &[Step]) -> Option<Refusal> {
         refusal::refusal(self, steps)
     }
-
-    /// The reason for a refusal, in the game's own words. Only [`refusal`](Game::refusal) asks, and
-    /// only when there is something to explain: the player can do more than pass, a legal move
-    /// begins with all steps but the last, none with all of them, and the last one names a cell, a
-    /// kind or a choice that the game has, not the cell that was named just before.
-    fn explain(&self, steps: &[Step]) -> Refusal;
-
-    /// What the sides attack, for the overlays of an analysis; nothing where the game has nothing of
-    /// that sort.
-    fn threats(&self) -> Vec<Threat> {
-        Vec::new()
-    }
 }
+
+impl<G: Game> GameExt for G {}

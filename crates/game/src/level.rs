@@ -1,5 +1,7 @@
 //! How strong an opponent plays.
 
+use crate::eval::Eval;
+
 /// The levels there are: 1 is gentle, this one is merciless.
 pub const HIGHEST_LEVEL: usize = 10;
 
@@ -16,6 +18,12 @@ pub struct Level {
     /// Measured against the other levels of the same game, where level 1 is given 500; `None` where
     /// nobody has measured it yet.
     pub rating: Option<i32>,
+}
+
+/// The levels at which the engine plays a game with this opinion.
+pub trait Levels: Eval {
+    /// The gentlest first.
+    const LEVELS: [Level; HIGHEST_LEVEL] = Level::LADDER;
 }
 
 /// The rating that level 1 is given in every game; the others are measured from there.

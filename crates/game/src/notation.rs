@@ -1,9 +1,9 @@
 //! The parts of the notation that the games share: squares like `c4`, ranks with runs of empty
 //! squares, fields and counters.
 
-use crate::complaint::{Complaint, Word};
 use crate::error::{PositionError, quoted};
-use crate::sentences;
+use crate::message::{Arg, Message};
+use crate::messages;
 
 /// Reads a square's name at the front of `text`: a letter for the file, a number for the rank.
 /// Gives file and rank, both counted from 0, and the rest of the text.
@@ -39,24 +39,24 @@ pub fn square_name(file: u8, rank: u8) -> String {
 /// When there are more or fewer; the error says that `names` were expected.
 pub fn fields<const N: usize>(
     text: &str,
-    names: impl Into<Word>,
+    names: impl Into<Arg>,
 ) -> Result<[&str; N], PositionError> {
     let parts: Vec<&str> = text.split(' ').take(N + 1).collect();
     Ok(<[&str; N]>::try_from(parts)
-        .map_err(|_| sentences::not_a_position(quoted(text), N, names))?)
+        .map_err(|_| messages::not_a_position(quoted(text), N, names))?)
 }
 
 /// Reads a decimal counter that has no sign and no needless zero in front, at most `most`.
 ///
 /// # Errors
 /// When it is anything else; the error names the counter as `what`.
-pub fn counter(text: &str, what: impl Into<Word>, most: u16) -> Result<u16, PositionError> {
+pub fn counter(text: &str, what: impl Into<Arg>, most: u16) -> Result<u16, PositionError> {
     let plain = !text.is_empty()
         && text.bytes().all(|byte| byte.is_ascii_digit())
         && (text == "0" || !text.starts_with('0'));
     match text.parse::<u16>() {
         Ok(value) if plain && value <= most => Ok(value),
-        _ => Err(sentences::bad_counter(what, quoted(text), most).into()),
+        _ => Err(messages::bad_counter(what, quoted(text), most).into()),
     }
 }
 
@@ -65,7 +65,7 @@ pub fn counter(text: &str, what: impl Into<Word>, most: u16) -> Result<u16, Posi
 /// # Errors
 /// As [`counter`].
 pub fn quiet(text: &str, most: u8) -> Result<u8, PositionError> {
-    counter(text, sentences::quiet_counter(), most.into()).map(|quiet| quiet as u8)
+    counter(text, messages::quiet_counter(), most.into()).map(|quiet| quiet as u8)
 }
 
 /// One item of a rank: a run of empty squares, or what stands on a square.
@@ -83,20 +83,20 @@ pub enum Item<'t> {
 /// # Errors
 /// When a character is neither a letter nor a digit, an orientation is missing, a run is zero or two runs touch.
 pub fn rank(text: &str, turned: impl Fn(char) -> bool) -> Result<Vec<Item<'_>>, PositionError> {
-    let bad = |why: Complaint| Err(sentences::bad_rank(quoted(text), why).into());
+    let bad = |why: Message| Err(messages::bad_rank(quoted(text), why).into());
     let mut items = Vec::new();
     let mut rest = text;
     while let Some(ch) = rest.chars().next() {
         let length = if ch.is_ascii_digit() {
             if matches!(items.last(), Some(Item::Empty(_))) {
-                return bad(sentences::numbers_touch());
+                return bad(messages::numbers_touch());
             }
             rest.bytes().take_while(u8::is_ascii_digit).count()
         } else if !ch.is_ascii_alphabetic() {
-            return bad(sentences::unexpected(quoted(&ch.to_string())));
+            return bad(messages::unexpected(quoted(&ch.to_string())));
         } else if turned(ch) {
             if !rest.as_bytes().get(1).is_some_and(u8::is_ascii_digit) {
-                return bad(sentences::not_turned(Word::name(ch)));
+                return bad(messages::not_turned(Arg::name(ch)));
             }
             2
         } else {
@@ -107,13 +107,13 @@ pub fn rank(text: &str, turned: impl Fn(char) -> bool) -> Result<Vec<Item<'_>>, 
         items.push(if ch.is_ascii_digit() {
             match item.parse() {
                 Ok(run) if run > 0 && ch != '0' => Item::Empty(run),
-                _ => return bad(sentences::bad_run(Word::name(item))),
+                _ => return bad(messages::bad_run(Arg::name(item))),
             }
         } else {
             Item::Piece(item)
         });
         if items.len() > usize::from(u8::MAX) {
-            return bad(sentences::too_long());
+            return bad(messages::too_long());
         }
     }
     Ok(items)
@@ -134,8 +134,8 @@ pub fn board(
 ) -> Result<(), PositionError> {
     let found = text.split('/').count();
     if found != usize::from(ranks) {
-        let found = sentences::ranks(found);
-        return Err(sentences::wrong_ranks(quoted(text), found, ranks).into());
+        let found = messages::ranks(found);
+        return Err(messages::wrong_ranks(quoted(text), found, ranks).into());
     }
     for (line, y) in text.split('/').zip((0..ranks).rev()) {
         let mut x: u16 = 0;
@@ -151,8 +151,8 @@ pub fn board(
             }
         }
         if x != u16::from(files) {
-            let (number, squares) = (u32::from(y) + 1, sentences::squares(x));
-            return Err(sentences::wrong_squares(number, quoted(line), squares, files).into());
+            let (number, squares) = (u32::from(y) + 1, messages::squares(x));
+            return Err(messages::wrong_squares(number, quoted(line), squares, files).into());
         }
     }
     Ok(())

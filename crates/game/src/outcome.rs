@@ -34,8 +34,18 @@ impl Outcome {
     }
 }
 
+/// Travels as the winner, or nobody.
+#[cfg(feature = "serde")]
+impl serde::Serialize for Outcome {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.winner().serialize(serializer)
+    }
+}
+
 /// Why a game is over.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS))]
 pub enum Reason {
     /// The goal of the game was reached: a pharaoh lit, a Kalista taken, no piece left, the count made.
     Goal,
@@ -96,8 +106,12 @@ impl fmt::Display for Reason {
 
 /// The end of a game: its result and the reason.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS))]
 pub struct End {
     /// Who won, if anybody.
+    #[cfg_attr(feature = "serde", serde(rename = "winner"))]
+    #[cfg_attr(feature = "ts-rs", ts(as = "Option<Side>"))]
     pub outcome: Outcome,
     /// Why it is over.
     pub reason: Reason,

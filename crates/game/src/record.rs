@@ -3,13 +3,14 @@
 use std::error::Error;
 use std::fmt;
 
-use crate::complaint::Complaint;
-use crate::error::{Complain, MoveError};
+use crate::error::{LocalizedError, MoveError};
 use crate::event::Observer;
-use crate::game::Game;
+use crate::game::{Game, GameExt};
+use crate::message::Message;
+use crate::messages;
 use crate::outcome::{End, Reason};
-use crate::sentences;
 use crate::side::Side;
+use crate::variant::Variant;
 
 /// The occurrence of a position from which the player to move may claim a draw.
 pub const CLAIMABLE: usize = 3;
@@ -18,12 +19,12 @@ pub const CLAIMABLE: usize = 3;
 pub const REPEATED: usize = 5;
 
 /// The plies after which the arbiter ends a game.
-pub const LONGEST: usize = 600;
+pub const MAX_GAME_PLIES: usize = 600;
 
 /// How a game began.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Origin {
-    /// From the variant's own start, drawn by this seed where it is drawn by lot.
+    /// From the variant's own start, drawn by this seed where it is drawn at random.
     Seed(u64),
     /// From a position set up by hand.
     Position,
@@ -45,7 +46,7 @@ impl<G: Game> Record<G> {
     /// A new game of that variant. Where nothing is drawn by lot, the seed is forgotten.
     #[must_use]
     pub fn new(variant: G::Variant, seed: u64) -> Record<G> {
-        let seed = if G::is_seeded(variant) { seed } else { 0 };
+        let seed = if variant.is_seeded() { seed } else { 0 };
         Record::begin(Origin::Seed(seed), G::start(variant, seed))
     }
 
@@ -123,7 +124,7 @@ impl<G: Game> Record<G> {
         if self.occurrences() >= REPEATED {
             return Some(End::draw(Reason::Repetition));
         }
-        (self.moves.len() >= LONGEST)
+        (self.moves.len() >= MAX_GAME_PLIES)
             .then(|| End { outcome: self.position().adjudicate(), reason: Reason::Length })
     }
 
@@ -201,12 +202,12 @@ pub enum VerdictError {
     },
 }
 
-impl Complain for VerdictError {
-    fn complaint(&self) -> Complaint {
+impl LocalizedError for VerdictError {
+    fn message(&self) -> Message {
         match *self {
-            VerdictError::Finished => sentences::finished(),
+            VerdictError::Finished => messages::finished(),
             VerdictError::NotRepeated { occurrences } => {
-                sentences::not_repeated(occurrences, CLAIMABLE)
+                messages::not_repeated(occurrences, CLAIMABLE)
             }
         }
     }
@@ -214,7 +215,7 @@ impl Complain for VerdictError {
 
 impl fmt::Display for VerdictError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.complaint().fmt(f)
+        self.message().fmt(f)
     }
 }
 

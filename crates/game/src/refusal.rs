@@ -1,14 +1,17 @@
 //! Why something that a player tries is no move.
 
 use crate::event::Cell;
-use crate::game::Game;
+use crate::game::{Game, GameExt};
 use crate::step::Step;
 use crate::view::View;
 
 /// Why a player cannot do this: a fact that front ends put into words.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS))]
 pub struct Refusal {
-    /// The fact, one of [`Game::REFUSALS`] or [`Refusal::COMMON`].
+    /// The fact, one of [`Refusal::COMMON`] or of
+    /// [`Descriptor::refusals`](crate::Descriptor::refusals).
     pub code: &'static str,
     /// The number in it, where it has one: the lines demanded, the distance barred.
     pub number: Option<i16>,
@@ -64,15 +67,15 @@ impl Refusal {
     }
 }
 
-/// What [`Game::refusal`] does. What is legal is asked of the legal moves, so that no rule is told
-/// twice; only the reason for a refusal is the game's own.
+/// What [`GameExt::refusal`] does. What is legal is asked of the legal moves, so that no rule is
+/// stated twice; only the reason for a refusal is the game's own.
 pub(crate) fn refusal<G: Game>(position: &G, steps: &[Step]) -> Option<Refusal> {
     let legal: Vec<Vec<Step>> =
         position.legal_moves().into_iter().map(|mv| position.steps(mv)).collect();
     if legal.is_empty() {
         return Some(Refusal::FINISHED);
     }
-    // The first step that leads nowhere is what the player is told about.
+    // The first step that leads nowhere is what the player hears about.
     let begins = |length: usize| legal.iter().any(|mv| mv.starts_with(&steps[..length]));
     let wrong = (1..=steps.len()).find(|&length| !begins(length))?;
     let (before, last) = (&steps[..wrong - 1], steps[wrong - 1]);
@@ -94,8 +97,8 @@ pub(crate) fn refusal<G: Game>(position: &G, steps: &[Step]) -> Option<Refusal> 
 fn exists<G: Game>(position: &G, step: Step) -> bool {
     match step {
         Step::Cell(cell) => usize::from(cell.0) < position.view().cells.len(),
-        Step::Enter(kind) => usize::from(kind) < G::KINDS.len(),
+        Step::Enter(kind) => usize::from(kind) < G::DESCRIPTOR.kinds.len(),
         Step::Face(_) => true,
-        Step::Choice(name) => G::CHOICES.contains(&name),
+        Step::Choice(name) => G::DESCRIPTOR.choices.contains(&name),
     }
 }

@@ -18,19 +18,21 @@
 use std::error::Error;
 use std::fmt;
 
-use crate::complaint::{Complaint, Word};
-use crate::error::{Complain, quoted};
-use crate::sentences;
+use crate::error::{LocalizedError, quoted};
+use crate::message::{Arg, Message};
+use crate::messages;
 
 /// The largest text that is read.
 pub const LARGEST: usize = 1 << 20; // bytes
 
-const DEEPEST: usize = 16; // variations inside variations
-const MOST_TAGS: usize = 64;
+/// How deep variations may stand inside variations.
+pub const MAX_NESTING: usize = 16;
+
+const MAX_TAGS: usize = 64;
 const LINE_WIDTH: usize = 80; // columns of written moves
 
-/// The marks a move can carry, best first.
-pub const MARKS: [&str; 6] = ["!!", "!", "!?", "?!", "?", "??"];
+/// What one can think of a move, best first.
+pub const ANNOTATIONS: [&str; 6] = ["!!", "!", "!?", "?!", "?", "??"];
 
 /// The results a sheet can claim: the first player wins, the second, a draw, still open.
 pub const RESULTS: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "*"];
@@ -73,8 +75,8 @@ pub struct Entry {
     pub number: String,
     /// The move's text.
     pub text: String,
-    /// One of [`MARKS`].
-    pub mark: Option<&'static str>,
+    /// One of [`ANNOTATIONS`].
+    pub annotation: Option<&'static str>,
     /// Comments after the move.
     pub comments: Vec<String>,
     /// What could have been played instead of this move.
@@ -91,7 +93,7 @@ impl Sheet {
     /// When the text is too large or malformed; the error names the line.
     pub fn parse(text: &str) -> Result<Sheet, SheetError> {
         if text.len() > LARGEST {
-            return Err(SheetError { line: 1, reason: sentences::too_large(text.len(), LARGEST) });
+            return Err(SheetError { line: 1, reason: messages::too_large(text.len(), LARGEST) });
         }
         let mut reader = Reader { rest: text, line: 1 };
         let mut sheet = Sheet { tags: reader.tags()?, ..Sheet::default() };
@@ -121,18 +123,18 @@ pub struct SheetError {
     /// Counted from 1.
     pub line: usize,
     /// What is wrong there.
-    pub reason: Complaint,
+    pub reason: Message,
 }
 
-impl Complain for SheetError {
-    fn complaint(&self) -> Complaint {
-        sentences::line(self.line, self.reason.clone())
+impl LocalizedError for SheetError {
+    fn message(&self) -> Message {
+        messages::line(self.line, self.reason.clone())
     }
 }
 
 impl fmt::Display for SheetError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.complaint().fmt(f)
+        self.message().fmt(f)
     }
 }
 
@@ -144,12 +146,12 @@ struct Reader<'t> {
 }
 
 impl<'t> Reader<'t> {
-    fn error<T>(&self, reason: Complaint) -> Result<T, SheetError> {
+    fn error<T>(&self, reason: Message) -> Result<T, SheetError> {
         Err(SheetError { line: self.line, reason })
     }
 
     fn alone<T>(&self, bracket: char, other: char) -> Result<T, SheetError> {
-        self.error(sentences::alone(Word::name(bracket), Word::name(other)))
+        self.error(messages::alone(Arg::name(bracket), Arg::name(other)))
     }
 
     fn peek(&self) -> Option<char> {
@@ -179,10 +181,10 @@ impl<'t> Reader<'t> {
             }
             let tag = self.tag()?;
             if tags.iter().any(|other| other.name == tag.name) {
-                return self.error(sentences::tag_twice(Word::name(tag.name)));
+                return self.error(messages::tag_twice(Arg::name(tag.name)));
             }
-            if tags.len() == MOST_TAGS {
-                return self.error(sentences::too_many_tags(MOST_TAGS));
+            if tags.len() == MAX_TAGS {
+                return self.error(messages::too_many_tags(MAX_TAGS));
             }
             tags.push(tag);
         }
@@ -195,10 +197,10 @@ impl<'t> Reader<'t> {
         let length = self.rest.find(|ch: char| !ch.is_alphanumeric()).unwrap_or(self.rest.len());
         let name = self.take(length).to_owned();
         if name.is_empty() {
-            return self.error(sentences::tag_without_name());
+            return self.error(messages::tag_without_name());
         }
         if !self.rest.starts_with(" \"") {
-            return self.error(sentences::tag_without_value(Word::name(name)));
+            return self.error(messages::tag_without_value(Arg::name(name)));
         }
         self.take(2);
         let mut value = String::new();
@@ -207,19 +209,19 @@ impl<'t> Reader<'t> {
             match chars.next() {
                 Some((_, '\\')) => match chars.next() {
                     Some((_, ch @ ('"' | '\\'))) => value.push(ch),
-                    _ => return self.error(sentences::bad_escape(Word::name(name))),
+                    _ => return self.error(messages::bad_escape(Arg::name(name))),
                 },
                 Some((index, '"')) => break index + 1,
                 Some((_, ch)) if ch.is_control() => {
-                    return self.error(sentences::tag_beyond_line(Word::name(name)));
+                    return self.error(messages::tag_beyond_line(Arg::name(name)));
                 }
                 Some((_, ch)) => value.push(ch),
-                None => return self.error(sentences::tag_without_end(Word::name(name))),
+                None => return self.error(messages::tag_without_end(Arg::name(name))),
             }
         };
         self.take(end);
         if self.peek() != Some(']') {
-            return self.error(sentences::tag_not_closed(Word::name(name)));
+            return self.error(messages::tag_not_closed(Arg::name(name)));
         }
         self.take(1);
         Ok(Tag { name, value, at_line })
@@ -233,7 +235,7 @@ impl<'t> Reader<'t> {
             self.skip_space();
             let Some(ch) = self.peek() else { break };
             if sheet.result.is_some() && ch != '{' && ch != ';' {
-                return self.error(sentences::after_result());
+                return self.error(messages::after_result());
             }
             let in_main = open.len() == 1;
             let line = open.last_mut().expect("the main line is open");
@@ -247,10 +249,10 @@ impl<'t> Reader<'t> {
                 }
                 '(' => {
                     if line.moves.is_empty() {
-                        return self.error(sentences::variation_of_nothing());
+                        return self.error(messages::variation_of_nothing());
                     }
-                    if open.len() > DEEPEST {
-                        return self.error(sentences::too_deep(DEEPEST));
+                    if open.len() > MAX_NESTING {
+                        return self.error(messages::too_deep(MAX_NESTING));
                     }
                     self.take(1);
                     open.push(Line::default());
@@ -262,14 +264,14 @@ impl<'t> Reader<'t> {
                         return self.alone(')', '(');
                     };
                     if variation.moves.is_empty() {
-                        return self.error(sentences::empty_variation());
+                        return self.error(messages::empty_variation());
                     }
                     entry.variations.push(variation);
                     self.take(1);
                     number.clear();
                 }
                 '}' => return self.alone('}', '{'),
-                '[' => return self.error(sentences::late_tag()),
+                '[' => return self.error(messages::late_tag()),
                 _ => self.word(line, in_main, &mut number, &mut sheet.result)?,
             }
         }
@@ -307,7 +309,7 @@ impl<'t> Reader<'t> {
         let at_line = self.line;
         let word = self.take(self.rest.find(ends).unwrap_or(self.rest.len()));
         if word.is_empty() {
-            return self.error(sentences::unexpected(quoted(&self.rest[..1]))); // a lone ]
+            return self.error(messages::unexpected(quoted(&self.rest[..1]))); // a lone ]
         }
         // `12.` and `12...` stand before a move, apart or glued to it.
         let digits = word.bytes().take_while(u8::is_ascii_digit).count();
@@ -321,32 +323,32 @@ impl<'t> Reader<'t> {
         }
         if RESULTS.contains(&word) {
             if !in_main {
-                return self.error(sentences::result_in_variation());
+                return self.error(messages::result_in_variation());
             }
             *result = Some(word.to_owned());
             return Ok(());
         }
-        // A mark stands behind its move, apart or glued to it.
+        // An annotation stands behind its move, apart or glued to it.
         let text = word.trim_end_matches(['!', '?']);
         let glued = &word[text.len()..];
-        let mark = MARKS.into_iter().find(|&mark| mark == glued);
-        if !glued.is_empty() && mark.is_none() {
+        let annotation = ANNOTATIONS.into_iter().find(|&known| known == glued);
+        if !glued.is_empty() && annotation.is_none() {
             return self
-                .error(sentences::unknown_mark(Word::name(glued), Word::name(MARKS.join(" "))));
+                .error(messages::unknown_mark(Arg::name(glued), Arg::name(ANNOTATIONS.join(" "))));
         }
         if text.is_empty() {
             return match line.moves.last_mut() {
-                Some(entry) if entry.mark.is_none() => {
-                    entry.mark = mark;
+                Some(entry) if entry.annotation.is_none() => {
+                    entry.annotation = annotation;
                     Ok(())
                 }
-                _ => self.error(sentences::mark_of_nothing(Word::name(glued))),
+                _ => self.error(messages::mark_of_nothing(Arg::name(glued))),
             };
         }
         line.moves.push(Entry {
             number: std::mem::take(number),
             text: text.to_owned(),
-            mark,
+            annotation,
             at_line,
             ..Entry::default()
         });
@@ -394,7 +396,7 @@ fn write_line(line: &Line, words: &mut Vec<String>) {
             words.push(entry.number.clone());
         }
         words.push(entry.text.clone());
-        words.extend(entry.mark.map(str::to_owned));
+        words.extend(entry.annotation.map(str::to_owned));
         write_comments(&entry.comments, words);
         for variation in &entry.variations {
             words.push("(".to_owned());

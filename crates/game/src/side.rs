@@ -4,6 +4,12 @@ use std::ops::Not;
 
 /// A player: the one who begins, or the other.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "camelCase")
+)]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS))]
 #[repr(u8)]
 pub enum Side {
     /// The player who begins (`p1` in the engine protocol), drawn at the bottom of the board.
@@ -41,15 +47,4 @@ impl Not for Side {
     fn not(self) -> Side {
         self.other()
     }
-}
-
-/// What a game calls one of its sides.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct SideName {
-    /// The letter of the notation: `w`, `b`, `s`, `r`, `o`.
-    pub letter: char,
-    /// The English name, as it begins a sentence.
-    pub en: &'static str,
-    /// The French name, as it begins a sentence.
-    pub fr: &'static str,
 }

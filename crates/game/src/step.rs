@@ -12,12 +12,12 @@ use crate::event::Cell;
 pub enum Step {
     /// Points at a cell.
     Cell(Cell),
-    /// Takes a piece of that kind, a place in [`Game::KINDS`](crate::Game::KINDS), from beside the
+    /// Takes a piece of that kind, a place in [`Descriptor::kinds`](crate::Descriptor::kinds), from beside the
     /// board.
     Enter(u8),
     /// Lays the piece that way round, as in [`Piece::orientation`](crate::Piece::orientation).
     Face(u8),
-    /// Picks a choice by its name, one of [`Game::CHOICES`](crate::Game::CHOICES).
+    /// Picks a choice by its name, one of [`Descriptor::choices`](crate::Descriptor::choices).
     Choice(&'static str),
 }
 

@@ -5,6 +5,8 @@ use crate::side::Side;
 
 /// A line along which a side attacks, or would.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS))]
 pub struct Threat {
     /// Who attacks.
     pub side: Side,

@@ -14,6 +14,12 @@ pub trait Variant: Copy + Eq + Debug + Send + Sync + 'static {
     /// The name used in files, on the wire and on the command line.
     fn name(self) -> &'static str;
 
+    /// Whether the start is random, so that a seed decides it.
+    #[must_use]
+    fn is_seeded(self) -> bool {
+        false
+    }
+
     /// The variant a person gets who asks for none.
     #[must_use]
     fn default_variant() -> Self {

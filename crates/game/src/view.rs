@@ -1,10 +1,16 @@
 //! A position as plain data for a screen that knows no rules.
 
-use crate::event::{Cell, Event, Heading, Mark, Piece};
+use crate::event::{Cell, Event, Heading, Piece, Terrain};
 use crate::side::Side;
 
 /// How the cells lie.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(tag = "type", rename_all = "camelCase")
+)]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS))]
 pub enum Shape {
     /// Squares; cell (x, y) counts files from the left and ranks from the bottom.
     Squares {
@@ -23,6 +29,8 @@ pub enum Shape {
 
 /// One cell and what is on it.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS))]
 pub struct CellView {
     /// Its name in the notation: `c4`.
     pub name: String,
@@ -31,13 +39,15 @@ pub struct CellView {
     /// Row, from the bottom.
     pub y: u8,
     /// What the cell is.
-    pub mark: Mark,
+    pub terrain: Terrain,
     /// What stands on it.
     pub piece: Option<Piece>,
 }
 
 /// A number that belongs beside the board.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS))]
 pub struct Counter {
     /// What it counts: `reserve`, `pending`, `captured`, `demand`, `barred`, `score`, `quiet`,
     /// `edge`.
@@ -50,6 +60,8 @@ pub struct Counter {
 
 /// A laser at the edge of the board.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS))]
 pub struct Port {
     /// Whose laser.
     pub side: Side,
@@ -61,11 +73,20 @@ pub struct Port {
 
 /// What one side of a piece is.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(tag = "type", rename_all = "camelCase")
+)]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS))]
 pub enum Face {
     /// Nothing to see; light ends here.
     Plain,
-    /// Shows a colour, a place in [`View::colours`].
-    Colour(u8),
+    /// Shows a colour.
+    Colour {
+        /// Its place in [`View::colours`].
+        colour: u8,
+    },
     /// A mirror: a beam that enters by this side leaves by another.
     Mirror {
         /// The side by which the beam leaves.
@@ -80,6 +101,8 @@ pub enum Face {
 
 /// How the pieces of one kind look that are turned alike, whoever owns them.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS))]
 pub struct Faces {
     /// The kind, as in [`Piece::kind`].
     pub kind: u8,
@@ -93,8 +116,10 @@ pub struct Faces {
 }
 
 /// Everything a screen needs to draw a position. What the pieces' kinds are called stands in
-/// [`Game::KINDS`](crate::Game::KINDS).
+/// [`Descriptor::kinds`](crate::Descriptor::kinds).
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS))]
 pub struct View {
     /// How the cells lie.
     pub shape: Shape,
@@ -176,12 +201,12 @@ impl View {
             }
             Event::Entered { at, piece } => self.put(at, piece),
             Event::Crowned { at } => self.crown = at,
-            Event::Marked { at, mark } => self.cell(at).mark = mark,
+            Event::TerrainChanged { at, terrain } => self.cell(at).terrain = terrain,
             Event::Counted { counter, value } => {
                 self.counters[usize::from(counter)].value = value;
             }
             Event::Handed { to } => self.turn = to,
-            Event::Hopped { .. } | Event::Beam(_) | Event::Passed => {}
+            Event::Hopped { .. } | Event::Beam { .. } | Event::Passed => {}
         }
     }
 

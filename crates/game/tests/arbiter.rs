@@ -1,7 +1,7 @@
 //! The arbiter's rules: repetition, the greatest length, and what players and clocks decide.
 
 use game::{
-    End, Game, LONGEST, MoveError, Random, Reason, Record, Side, Variant as _, VerdictError,
+    End, Game, MAX_GAME_PLIES, MoveError, Random, Reason, Record, Side, Variant as _, VerdictError,
 };
 use khitan::Khitan;
 use quindo::Quindo;
@@ -88,11 +88,11 @@ fn players_and_clocks_decide_once() {
 #[test]
 fn a_game_of_six_hundred_plies_is_decided_like_the_quiet_limit() {
     // Master reserves never close, so that random games of Khitan can go on for ever.
-    let record = (0..200).map(random_game).find(|record| record.moves().len() >= LONGEST);
+    let record = (0..200).map(random_game).find(|record| record.moves().len() >= MAX_GAME_PLIES);
     let record = record.expect("one random game in two hundred is that long");
     let outcome = record.position().adjudicate();
     assert_eq!(record.position().end(), None);
-    assert_eq!(record.moves().len(), LONGEST);
+    assert_eq!(record.moves().len(), MAX_GAME_PLIES);
     assert_eq!(record.end(), Some(End { outcome, reason: Reason::Length }));
 }
 

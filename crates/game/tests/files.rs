@@ -38,7 +38,7 @@ fn comments_marks_and_variations_are_kept() {
     assert_eq!(sheet.tag("White"), Some("Ada \"the rim\" Lovelace"));
     assert_eq!(sheet.main.comments, ["a quiet beginning"]);
     let reply = &sheet.main.moves[1];
-    assert_eq!((reply.text.as_str(), reply.mark), ("c6a4", Some("!")));
+    assert_eq!((reply.text.as_str(), reply.annotation), ("c6a4", Some("!")));
     assert_eq!(reply.comments, ["off the rim"]);
     assert_eq!(reply.variations[0].moves[1].variations[0].moves[0].text, "c3b3");
 }
@@ -87,7 +87,7 @@ fn numbers_and_marks_may_be_glued_to_the_move() {
         .main
         .moves
         .iter()
-        .map(|entry| (entry.number.as_str(), entry.text.as_str(), entry.mark))
+        .map(|entry| (entry.number.as_str(), entry.text.as_str(), entry.annotation))
         .collect();
     assert_eq!(
         words,

@@ -1,46 +1,46 @@
 //! The games there are.
 
 use catalog::Entry;
-use serde::{Deserialize, Serialize};
-
-use crate::side::SideName;
+use game::{PaletteItem, SideName};
+use serde::Serialize;
 
 /// A game as it is listed.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase")]
 pub struct GameInfo {
     /// The name in files and addresses.
-    pub name: String,
+    pub name: &'static str,
     /// What the sides are called, the beginner first.
     pub sides: [SideName; 2],
     /// What the kinds of piece are called.
-    pub kinds: Vec<String>,
+    pub kinds: &'static [&'static str],
     /// The ways to play, the default first.
     pub variants: Vec<VariantInfo>,
     /// The codes of all refusals.
-    pub refusals: Vec<String>,
+    pub refusals: Vec<&'static str>,
     /// The names of all choices that a step can be.
-    pub choices: Vec<String>,
+    pub choices: &'static [&'static str],
+    /// What can be put on the board by hand.
+    pub palette: &'static [PaletteItem],
+    /// What the fields of a position beside board and turn are called.
+    pub fields: Vec<&'static str>,
     /// The computer's strengths, the gentlest first.
     pub levels: Vec<LevelInfo>,
 }
 
 /// One way to play a game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase")]
 pub struct VariantInfo {
     /// Its name.
-    pub name: String,
+    pub name: &'static str,
     /// Whether the start is drawn by lot.
     pub seeded: bool,
 }
 
 /// One strength of the computer.
-#[derive(Copy, Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase")]
 pub struct LevelInfo {
     /// From 1, the gentlest.
     pub number: u32,
@@ -53,17 +53,20 @@ impl GameInfo {
     #[must_use]
     pub fn of(entry: &dyn Entry) -> GameInfo {
         let variant = |name: &'static str| VariantInfo {
-            name: name.to_owned(),
+            name,
             seeded: entry.is_seeded(name).expect("the game has named the variant itself"),
         };
+        let descriptor = entry.descriptor();
         let levels = (1..).zip(entry.levels());
         GameInfo {
-            name: entry.name().to_owned(),
-            sides: entry.sides().map(SideName::from),
-            kinds: owned(entry.kinds()),
+            name: descriptor.name,
+            sides: descriptor.sides,
+            kinds: descriptor.kinds,
             variants: entry.variants().into_iter().map(variant).collect(),
-            refusals: owned(&entry.refusals()),
-            choices: owned(entry.choices()),
+            refusals: descriptor.all_refusals(),
+            choices: descriptor.choices,
+            palette: descriptor.format.palette,
+            fields: descriptor.format.field_names().collect(),
             levels: levels
                 .map(|(number, level)| LevelInfo { number, rating: level.rating })
                 .collect(),
@@ -75,8 +78,4 @@ impl GameInfo {
     pub fn all() -> Vec<GameInfo> {
         catalog::GAMES.iter().map(|&entry| GameInfo::of(entry)).collect()
     }
-}
-
-fn owned(names: &[&str]) -> Vec<String> {
-    names.iter().map(|&name| name.to_owned()).collect()
 }

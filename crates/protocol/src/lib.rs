@@ -1,33 +1,30 @@
 //! What the browser, the server and the engine's worker tell each other, as JSON.
 //!
-//! Games, boards and moves have types of their own inside; here they are what travels: plain data
-//! with names. The TypeScript in `web/src/protocol` is made from these types and never written by
-//! hand: `cargo xtask web` makes it anew, and a test fails where it is stale.
+//! Views, events, scores and whatever else the rules and the engine tell travels as it is (the
+//! feature `serde` of `game` and `search`); here is what the wire adds: requests, and answers that
+//! are put together. The TypeScript in `web/src/protocol` is made from all these types and never
+//! written by hand: `cargo xtask web` makes it anew, and a test fails where it is stale.
 //!
 //! ```
 //! let table = catalog::find("khan")?.open(&catalog::Setup::default())?;
-//! let state = protocol::TableState::of(&*table);
-//! let text = serde_json::to_string(&state.legal[0])?;
+//! let legal = protocol::LegalMove::all(&*table);
+//! let text = serde_json::to_string(&legal[0])?;
 //! assert_eq!(text, r#"{"text":"edge:e","steps":[{"type":"choice","name":"edge-e"}]}"#);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod complaint;
-mod event;
+mod hand;
 mod info;
-mod side;
+mod search_request;
 mod step;
+mod study;
 mod table;
-mod thought;
 #[cfg(test)]
 mod typescript;
-mod view;
 
-pub use complaint::{Complaint, Word};
-pub use event::{Beam, Event};
+pub use hand::{HandState, Reach, Taken};
 pub use info::{GameInfo, LevelInfo, VariantInfo};
-pub use side::{SideId, SideName};
-pub use step::{LegalMove, Refusal, Step, UnknownStep};
-pub use table::{End, SetupRequest, TableState, Term};
-pub use thought::{Limit, Score, Thought, ThoughtLine, Wish};
-pub use view::{CellView, Counter, Face, Faces, Heading, Mark, Piece, Port, Shape, Threat, View};
+pub use search_request::SearchRequest;
+pub use step::{LegalMove, Step, UnknownStep};
+pub use study::{Arrival, EditorState, FieldText, Problem, StudyState};
+pub use table::{SetupRequest, TableState};

@@ -3,6 +3,7 @@
 use std::error::Error;
 use std::fmt;
 
+use catalog::Table;
 use game::View;
 use game::error::quoted;
 use serde::{Deserialize, Serialize};
@@ -10,7 +11,7 @@ use serde::{Deserialize, Serialize};
 /// One thing a player does to make a move.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
+#[serde(tag = "type", rename_all = "camelCase", try_from = "ReadStep")]
 pub enum Step {
     /// Points at a cell.
     Cell {
@@ -32,6 +33,32 @@ pub enum Step {
         /// One of the game's choices.
         name: String,
     },
+}
+
+/// A step as it is read: all that one can have. An enum with a tag inside is read by a detour that makes the
+/// wasm module larger by a hundredth.
+#[derive(Deserialize)]
+struct ReadStep {
+    r#type: String,
+    cell: Option<String>,
+    kind: Option<u8>,
+    orientation: Option<u8>,
+    name: Option<String>,
+}
+
+impl TryFrom<ReadStep> for Step {
+    type Error = &'static str;
+
+    fn try_from(read: ReadStep) -> Result<Step, &'static str> {
+        let step = match read.r#type.as_str() {
+            "cell" => read.cell.map(|cell| Step::Cell { cell }),
+            "enter" => read.kind.map(|kind| Step::Enter { kind }),
+            "face" => read.orientation.map(|orientation| Step::Face { orientation }),
+            "choice" => read.name.map(|name| Step::Choice { name }),
+            _ => None,
+        };
+        step.ok_or("not a step")
+    }
 }
 
 impl Step {
@@ -93,9 +120,8 @@ impl fmt::Display for UnknownStep {
 impl Error for UnknownStep {}
 
 /// A move that can be played, and what hands do to make it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase")]
 pub struct LegalMove {
     /// The move in the notation.
     pub text: String,
@@ -103,19 +129,15 @@ pub struct LegalMove {
     pub steps: Vec<Step>,
 }
 
-/// Why something that a player tries is no move.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase")]
-pub struct Refusal {
-    /// One of the game's refusals.
-    pub code: String,
-    /// The number in it, where it has one.
-    pub number: Option<i16>,
-}
-
-impl From<game::Refusal> for Refusal {
-    fn from(refusal: game::Refusal) -> Refusal {
-        Refusal { code: refusal.code.to_owned(), number: refusal.number }
+impl LegalMove {
+    /// The moves that can be played at that table, in alphabetical order; none when the game is over.
+    #[must_use]
+    pub fn all(table: &dyn Table) -> Vec<LegalMove> {
+        let view = table.view();
+        let legal = |mv: game::LegalMove| LegalMove {
+            text: mv.text,
+            steps: mv.steps.into_iter().map(|step| Step::of(step, &view)).collect(),
+        };
+        table.legal_steps().into_iter().map(legal).collect()
     }
 }

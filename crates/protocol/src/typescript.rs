@@ -5,6 +5,13 @@ use std::env;
 use std::fs;
 use std::path::Path;
 
+use catalog::SearchInfo;
+use game::{
+    Arg, Beam, Cell, CellChange, CellView, Changes, Counter, CounterChange, Crown, End, Event,
+    Face, Faces, Frame, Heading, Message, Node, NodeId, PaletteItem, Piece, Port, Reason, Refusal,
+    Shape, Side, SideName, Term, Terrain, Threat, View,
+};
+use search::{Limit, PvLine, Score};
 use ts_rs::{Config, TS};
 
 use super::*;
@@ -16,7 +23,7 @@ fn declarations() -> String {
     // Numbers in JSON are doubles; ours are far below 2^53.
     let config = Config::new().with_large_int("number");
     let mut text = String::from(
-        "// Made from crates/protocol by cargo xtask web; not to be edited by hand.\n",
+        "// Made from crates/protocol and what it uses by cargo xtask web; not to be edited by hand.\n",
     );
     macro_rules! declare {
         ($($wire:ty),* $(,)?) => {$(
@@ -28,7 +35,7 @@ fn declarations() -> String {
         )*};
     }
     declare![
-        SideId,
+        Side,
         SideName,
         GameInfo,
         VariantInfo,
@@ -36,16 +43,29 @@ fn declarations() -> String {
         SetupRequest,
         TableState,
         End,
+        Reason,
         Term,
         LegalMove,
+        HandState,
+        Reach,
+        Taken,
+        NodeId,
+        Node,
+        StudyState,
+        Arrival,
+        EditorState,
+        FieldText,
+        Problem,
+        PaletteItem,
         Step,
         Refusal,
-        Complaint,
-        Word,
+        Message,
+        Arg,
         View,
         Shape,
+        Cell,
         CellView,
-        Mark,
+        Terrain,
         Piece,
         Counter,
         Port,
@@ -55,25 +75,23 @@ fn declarations() -> String {
         Threat,
         Event,
         Beam,
-        Wish,
+        Frame,
+        Changes,
+        CellChange,
+        CounterChange,
+        Crown,
+        SearchRequest,
         Limit,
-        Thought,
-        ThoughtLine,
+        SearchInfo,
+        PvLine<String>,
         Score,
     ];
-    text.push_str("\n/** Everything that the rules can complain about, for other languages to translate. */\n");
-    text.push_str("export type Sentence =");
-    for sentence in catalog::sentences() {
-        text.push_str("\n| ");
-        text.push_str(&serde_json::to_string(sentence).expect("a text can be written"));
-    }
-    text.push_str(";\n");
     tidy(&text)
 }
 
 /// Comments on their own line, members indented, no blanks at the ends of lines.
 fn tidy(text: &str) -> String {
-    let text = text.replace("/**\n * ", "/** ").replace("\n */", " */");
+    let text = without_links(text).replace("/**\n * ", "/** ").replace("\n */", " */");
     let mut tidied = String::new();
     let mut inside = false;
     for line in text.lines().map(str::trim_end) {
@@ -86,6 +104,18 @@ fn tidy(text: &str) -> String {
         inside = (inside || begins) && !line.ends_with(';');
     }
     tidied
+}
+
+/// A name in a comment without the address that rustdoc needs: `[`Cell`](crate::Cell)`.
+fn without_links(text: &str) -> String {
+    let mut parts = text.split("`]");
+    let mut plain = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let address = part.strip_prefix('(').and_then(|link| link.split_once(')'));
+        plain.push('`');
+        plain.push_str(address.map_or(part, |(_, rest)| rest));
+    }
+    plain.replace("[`", "`")
 }
 
 #[test]

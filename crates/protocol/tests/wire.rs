@@ -1,48 +1,42 @@
 //! What travels, as the page reads it.
 
 use catalog::{GAMES, Setup};
-use game::{Complain, Random};
-use protocol::{
-    Complaint, Event, GameInfo, SetupRequest, Step, TableState, Thought, Threat, UnknownStep, Wish,
+use game::{
+    End, Event, Face, Heading, LegalMove, Level, LocalizedError, Random, Reason, Side, Terrain,
 };
+use protocol::{GameInfo, SearchRequest, SetupRequest, Step, TableState, UnknownStep};
 use serde::Serialize;
-use serde::de::DeserializeOwned;
-use serde_json::{Value, from_str, json, to_string, to_value};
+use serde_json::{Value, from_str, from_value, json, to_value};
 
-/// What is written can be read again, and is the same.
-fn check_round<T: Serialize + DeserializeOwned + PartialEq + std::fmt::Debug>(value: &T) {
-    let text = to_string(value).expect("it can be written");
-    assert_eq!(&from_str::<T>(&text).expect("it can be read"), value);
+fn check(value: impl Serialize, expected: &Value) {
+    assert_eq!(&to_value(value).expect("it can be written"), expected);
 }
 
 #[test]
-fn games_played_at_random_travel_whole() {
-    for entry in GAMES {
-        check_round(&GameInfo::of(*entry));
+fn the_steps_of_games_played_at_random_are_understood_as_they_were_told() {
+    for entry in GAMES.iter() {
         for variant in entry.variants() {
             let setup = Setup { variant: Some(variant), seed: 5, ..Setup::default() };
             let mut table = entry.open(&setup).expect("the game has named the variant itself");
             let mut random = Random::new(9);
             for _ in 0..80 {
-                let state = TableState::of(&*table);
-                check_round(&state);
-                assert_eq!(state.end.is_some(), state.legal.is_empty());
-                if state.legal.is_empty() {
+                let legal = protocol::LegalMove::all(&*table);
+                assert_eq!(table.end().is_some(), legal.is_empty());
+                if legal.is_empty() {
                     break;
                 }
                 let view = table.view();
-                for (mv, (text, steps)) in state.legal.iter().zip(table.legal_steps()) {
+                for (mv, LegalMove { text, steps }) in legal.iter().zip(table.legal_steps()) {
                     assert_eq!(mv.text, text);
+                    let told = to_value(&mv.steps).expect("steps");
+                    let read: Vec<Step> = from_value(told).expect("the same steps");
+                    let choices = entry.descriptor().choices;
                     let found: Result<Vec<game::Step>, UnknownStep> =
-                        mv.steps.iter().map(|step| step.find(&view, entry.choices())).collect();
+                        read.iter().map(|step| step.find(&view, choices)).collect();
                     assert_eq!(found, Ok(steps), "{text}");
                 }
-                let threats: Vec<Threat> = table.threats().into_iter().map(Threat::from).collect();
-                check_round(&threats);
-                let mv = &state.legal[random.below(state.legal.len() as u32) as usize].text;
-                let events = table.play(mv).expect("a legal move can be played");
-                let events: Vec<Event> = events.into_iter().map(Event::from).collect();
-                check_round(&events);
+                let mv = &legal[random.below(legal.len() as u32) as usize].text;
+                table.play(mv).expect("a legal move can be played");
             }
         }
     }
@@ -72,63 +66,89 @@ fn requests_are_read_and_nonsense_is_not() {
         from_str(r#"{"game":"khan","variant":null,"seed":9007199254740991}"#).expect("a set-up");
     assert_eq!((setup.game.as_str(), setup.position), ("khan", None));
     assert!(from_str::<SetupRequest>(r#"{"game":"khan","seed":-1}"#).is_err());
-    let wish: Wish = from_str(
-        r#"{"limit":{"type":"time","millis":250},"lines":0,"level":3,"seed":0,"memory":16}"#,
-    )
-    .expect("a wish");
-    let wish = catalog::Wish::from(wish);
-    assert_eq!((wish.lines, wish.threads, wish.level), (1, 1, Some(3)));
-    assert_eq!(wish.limit, search::Limit::Time(std::time::Duration::from_millis(250)));
+    let request: SearchRequest =
+        from_str(r#"{"limit":{"type":"time","value":250},"lines":0,"level":3,"seed":0,"hash":16}"#)
+            .expect("a request");
+    let request = request.to_search(&Level::LADDER);
+    assert_eq!((request.lines, request.threads, request.level), (1, 1, Some(Level::LADDER[2])));
+    assert_eq!(request.limit, search::Limit::Time(std::time::Duration::from_millis(250)));
+    for limit in [
+        r#"{"type":"depth","value":-1}"#,
+        r#"{"type":"nodes","value":1e99}"#,
+        r#"{"type":"time"}"#,
+        r#"{"type":"forever"}"#,
+    ] {
+        assert!(from_str::<search::Limit>(limit).is_err(), "{limit}");
+    }
 }
 
 #[test]
-fn a_complaint_travels_as_its_sentence_and_what_fills_the_gaps() {
+fn a_message_travels_as_its_id_and_its_arguments() {
     let error = catalog::load("[Game \"quindo\"]\n\nc2c3 z9").err().expect("z9 is no move");
-    let complaint = Complaint::from(&error.complaint());
-    check_round(&complaint);
-    let said = |sentence: &str, words: Value| json!({ "sentence": sentence, "words": words });
-    let within = |complaint: Value| json!({ "type": "said", "complaint": complaint });
-    let name = |text: &str| json!({ "type": "name", "text": text });
-    let expected = within(said("two squares such as b2e5, or pass", json!({})));
+    let said = |id: &str, args: Value| json!({ "id": id, "args": args });
+    let within = |message: Value| json!({ "type": "message", "value": message });
+    let number = |number: u8| json!({ "type": "number", "value": number });
+    let expected = within(said("quindo-error-a-move", json!({})));
     let reason = within(said(
-        "{text} is not a move: expected {expected}",
-        json!({ "text": { "type": "quote", "text": "z9" }, "expected": expected }),
+        "game-error-not-a-move",
+        json!({ "text": { "type": "quote", "value": "z9" }, "expected": expected }),
     ));
-    let mv = json!({ "number": name("2"), "reason": reason });
-    let line =
-        json!({ "number": name("3"), "reason": within(said("move {number}: {reason}", mv)) });
-    assert_eq!(to_value(complaint).expect("a complaint"), said("line {number}: {reason}", line));
+    let mv = json!({ "number": number(2), "reason": reason });
+    let line = json!({ "number": number(3), "reason": within(said("game-error-at-move", mv)) });
+    check(error.message(), &said("game-error-line", line));
 }
 
 #[test]
-fn events_and_thoughts_have_the_shape_the_page_expects() {
+fn what_the_rules_tell_has_the_shape_the_page_expects() {
     let at = game::Cell(7);
-    let heading = game::Heading::North;
-    let value = |event: game::Event| -> Value { to_value(Event::from(event)).expect("an event") };
-    assert_eq!(value(game::Event::Passed), json!({ "type": "passed" }));
-    assert_eq!(value(game::Event::Crowned { at: None }), json!({ "type": "crowned", "at": null }));
-    assert_eq!(
-        value(game::Event::Marked { at, mark: game::Mark::Reserved(game::Side::Second) }),
-        json!({ "type": "marked", "at": 7, "mark": { "type": "reserved", "side": "second" } })
+    let heading = Heading::North;
+    check(Event::Passed, &json!({ "type": "passed" }));
+    check(Event::Crowned { at: None }, &json!({ "type": "crowned", "at": null }));
+    check(
+        Event::TerrainChanged { at, terrain: Terrain::Reserved { side: Side::Second } },
+        &json!({ "type": "terrainChanged", "at": 7, "terrain": { "type": "reserved", "side": "second" } }),
     );
-    assert_eq!(
-        value(game::Event::Beam(game::Beam::Struck { at, heading })),
-        json!({ "type": "beam", "beam": { "type": "struck", "at": 7, "heading": "north" } })
+    check(
+        Event::Beam { beam: game::Beam::Struck { at, heading } },
+        &json!({ "type": "beam", "beam": { "type": "struck", "at": 7, "heading": "north" } }),
     );
-    let thought = catalog::Thought {
+    check(Face::Colour { colour: 2 }, &json!({ "type": "colour", "colour": 2 }));
+    let end = End::win(Side::First, Reason::Resignation);
+    check(end, &json!({ "winner": "first", "reason": "resignation" }));
+    check(End::draw(Reason::Quiet), &json!({ "winner": null, "reason": "quiet" }));
+}
+
+#[test]
+fn games_and_boards_have_the_shape_the_page_expects() {
+    let entry = catalog::find("khan").expect("khan is a game");
+    let info = to_value(GameInfo::of(entry)).expect("a game");
+    assert_eq!(info["sides"][0]["letter"], json!("r"));
+    assert_eq!(info["variants"][0]["seeded"], json!(false));
+    assert_eq!(info["levels"][9]["number"], json!(10));
+    let khet = catalog::find("khet").expect("khet is a game");
+    let table = khet.open(&Setup::default()).expect("it has a start");
+    let state = to_value(TableState::of(&*table)).expect("a table");
+    assert_eq!(state["canClaim"], json!(false));
+    assert_eq!(state["view"]["shape"], json!({ "type": "squares", "files": 10, "ranks": 8 }));
+    assert_eq!(state["view"]["ports"][0], json!({ "side": "first", "at": 9, "heading": "north" }));
+}
+
+#[test]
+fn an_info_has_the_shape_the_page_expects() {
+    let info = catalog::SearchInfo {
         depth: 4,
-        lines: vec![catalog::ThoughtLine {
+        lines: vec![search::PvLine {
             score: search::Score::Win(3),
             moves: vec!["a1b1".to_owned()],
         }],
-        ..catalog::Thought::default()
+        ..catalog::SearchInfo::default()
     };
-    assert_eq!(
-        to_value(Thought::from(&thought)).expect("a thought"),
-        json!({
-            "depth": 4, "deepest": 0, "nodes": 0, "millis": 0, "best": "a1b1",
-            "lines": [{ "score": { "type": "win", "plies": 3 }, "moves": ["a1b1"] }],
+    check(
+        info,
+        &json!({
+            "depth": 4, "seldepth": 0, "nodes": 0, "millis": 0,
+            "lines": [{ "score": { "type": "win", "value": 3 }, "moves": ["a1b1"] }],
             "margin": null,
-        })
+        }),
     );
 }

@@ -1,7 +1,9 @@
 //! Which moves have been good elsewhere in the search.
 
+use crate::params::history_bonus;
+
 const CONTINUATIONS: usize = 1 << 17; // pairs of moves, hashed
-const MOST: i32 = 16_384; // a move's standing stays within this
+const MAX_HISTORY: i32 = 16_384; // a move's standing stays within this
 
 /// Remembered refutations and standings of quiet moves.
 #[derive(Clone, Debug)]
@@ -21,17 +23,17 @@ pub(crate) struct Standings<'h> {
 
 impl Standings<'_> {
     #[inline]
-    pub(crate) fn of(&self, slot: u16) -> i32 {
-        let alone = i32::from(self.alone[usize::from(slot)]);
-        let after = i32::from(self.pairs[pair(self.before, slot)]);
+    pub(crate) fn of(&self, index: u16) -> i32 {
+        let alone = i32::from(self.alone[usize::from(index)]);
+        let after = i32::from(self.pairs[pair(self.before, index)]);
         alone + after
     }
 }
 
 impl History {
-    pub(crate) fn new(slots: usize, plies: usize) -> History {
+    pub(crate) fn new(moves: usize, plies: usize) -> History {
         History {
-            standing: [vec![0; slots], vec![0; slots]],
+            standing: [vec![0; moves], vec![0; moves]],
             continuation: vec![0; CONTINUATIONS],
             killers: vec![[u16::MAX; 2]; plies],
         }
@@ -59,26 +61,26 @@ impl History {
         if self.killers[ply][0] != good {
             self.killers[ply] = [good, self.killers[ply][0]];
         }
-        let bonus = (16 * depth * depth).min(1_600);
+        let bonus = history_bonus(depth);
         self.nudge(side, before, good, bonus);
-        for &slot in tried {
-            self.nudge(side, before, slot, -bonus);
+        for &index in tried {
+            self.nudge(side, before, index, -bonus);
         }
     }
 
-    fn nudge(&mut self, side: usize, before: u16, slot: u16, bonus: i32) {
-        update(&mut self.standing[side][usize::from(slot)], bonus);
-        update(&mut self.continuation[pair(before, slot)], bonus);
+    fn nudge(&mut self, side: usize, before: u16, index: u16, bonus: i32) {
+        update(&mut self.standing[side][usize::from(index)], bonus);
+        update(&mut self.continuation[pair(before, index)], bonus);
     }
 }
 
-/// Moves towards ±MOST, slower the nearer it is.
+/// Moves towards ±MAX_HISTORY, slower the nearer it is.
 fn update(value: &mut i16, bonus: i32) {
     let old = i32::from(*value);
-    *value = (old + bonus - old * bonus.abs() / MOST) as i16;
+    *value = (old + bonus - old * bonus.abs() / MAX_HISTORY) as i16;
 }
 
-fn pair(before: u16, slot: u16) -> usize {
-    let mixed = (u32::from(before) << 16 | u32::from(slot)).wrapping_mul(0x9e37_79b1);
+fn pair(before: u16, index: u16) -> usize {
+    let mixed = (u32::from(before) << 16 | u32::from(index)).wrapping_mul(0x9e37_79b1);
     (mixed >> 15) as usize
 }

@@ -4,18 +4,29 @@ use std::time::Duration;
 
 /// When a search stops by itself.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(tag = "type", content = "value", rename_all = "camelCase"))]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS))]
 pub enum Limit {
     /// After this many plies, quiescence not counted.
     Depth(u32),
     /// After this many positions.
     Nodes(u64),
     /// After this time.
-    Time(Duration),
+    Time(
+        #[cfg_attr(feature = "serde", serde(with = "crate::millis"))]
+        #[cfg_attr(feature = "ts-rs", ts(type = "number"))]
+        Duration,
+    ),
     /// So that the clock lasts for the game.
     Clock {
         /// What is left for the player to move.
+        #[cfg_attr(feature = "serde", serde(with = "crate::millis"))]
+        #[cfg_attr(feature = "ts-rs", ts(type = "number"))]
         remaining: Duration,
         /// What every move adds.
+        #[cfg_attr(feature = "serde", serde(with = "crate::millis"))]
+        #[cfg_attr(feature = "ts-rs", ts(type = "number"))]
         increment: Duration,
     },
     /// When it is told to.
@@ -61,15 +72,9 @@ impl Budget {
 }
 
 /// Tells the time since the search began. Handed in, since a browser has another clock.
-pub trait Clock: Sync {
+pub trait Clock: Send + Sync {
     /// Time since some fixed moment.
     fn now(&self) -> Duration;
-
-    /// Whether the search is wanted no more. Threads are told so by the stop sign; a browser's
-    /// worker hears nothing while it thinks, so it must ask.
-    fn rings(&self) -> bool {
-        false
-    }
 }
 
 /// The machine's own clock.

@@ -4,16 +4,16 @@
 //! (UCT). Wins and losses found in the tree are proven up to the root, so that forced play is
 //! certain even where random games mislead.
 
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use game::{Eval, Game, Outcome, Random, Side};
+use game::{Eval, Game, MoveOf, Outcome, Random, Side};
 
+use crate::cancel::Cancel;
 use crate::limit::{Budget, Clock, Limit};
 
 const EXPLORATION: f32 = 0.9; // how far the bound reaches for branches seldom visited
-const PLAYOUT: u32 = 60; // random plies before the evaluation decides
-const LARGEST: usize = 4_000_000; // nodes of the tree
+const MAX_PLAYOUT: u32 = 60; // random plies before the evaluation decides
+const MAX_NODES: usize = 4_000_000; // of the tree
 const POINTS_FOR_SURE: f32 = 300.0; // an advantage that wins three games in four
 const CHECK_EVERY: u64 = 32; // playouts between two looks at the clock
 
@@ -46,7 +46,7 @@ struct Node<M> {
 
 struct Tree<'t, E: Eval> {
     eval: &'t E,
-    nodes: Vec<Node<<E::Game as Game>::Move>>,
+    nodes: Vec<Node<MoveOf<E>>>,
     random: Random,
 }
 
@@ -58,20 +58,21 @@ pub fn monte_carlo<E: Eval>(
     limit: Limit,
     seed: u64,
     clock: &dyn Clock,
-    stop: &AtomicBool,
-) -> Opinion<<E::Game as Game>::Move> {
+    cancel: &dyn Cancel,
+) -> Opinion<MoveOf<E>> {
     let begun = clock.now();
     let budget = Budget::new(limit);
     let time = || clock.now().saturating_sub(begun);
     let mut tree = Tree { eval, nodes: Vec::new(), random: Random::new(seed) };
     tree.nodes.push(Node::new(None, !position.turn()));
     let mut playouts = 0;
-    while playouts < budget.nodes && tree.nodes.len() < LARGEST && tree.nodes[0].proven.is_none() {
+    while playouts < budget.nodes && tree.nodes.len() < MAX_NODES && tree.nodes[0].proven.is_none()
+    {
         tree.grow(position);
         playouts += 1;
         if playouts % CHECK_EVERY == 0 {
             let late = budget.hard.is_some_and(|hard| time() >= hard);
-            if late || stop.load(Ordering::Relaxed) {
+            if late || cancel.is_cancelled() {
                 break;
             }
         }
@@ -176,7 +177,7 @@ impl<E: Eval> Tree<'_, E> {
 
     /// A random game. The first player's share of the point.
     fn playout(&mut self, mut position: E::Game) -> f32 {
-        for _ in 0..PLAYOUT {
+        for _ in 0..MAX_PLAYOUT {
             match position.random_move(&mut self.random) {
                 Some(mv) => position.play_unchecked(mv, &mut ()),
                 None => break,
@@ -185,7 +186,7 @@ impl<E: Eval> Tree<'_, E> {
         match position.end() {
             Some(end) => outcome_share(end.outcome),
             None => {
-                let points = self.eval.evaluate(&position) as f32;
+                let points = self.eval.value(&position) as f32;
                 let share = 1.0 / (1.0 + (-points * 1.1 / POINTS_FOR_SURE).exp());
                 if position.turn() == Side::First { share } else { 1.0 - share }
             }
@@ -230,12 +231,7 @@ impl<E: Eval> Tree<'_, E> {
         self.nodes[here].proven = best;
     }
 
-    fn opinion(
-        &self,
-        position: &E::Game,
-        playouts: u64,
-        time: Duration,
-    ) -> Opinion<<E::Game as Game>::Move> {
+    fn opinion(&self, position: &E::Game, playouts: u64, time: Duration) -> Opinion<MoveOf<E>> {
         let player = position.turn();
         let rank = |index: &usize| {
             let node = &self.nodes[*index];

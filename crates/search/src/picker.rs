@@ -1,13 +1,11 @@
 //! A position's moves, best first, made no earlier than they are needed.
 
-use game::{Eval, Game};
+use game::{Eval, Game, Move, MoveOf};
 
 use crate::history::History;
-use crate::memory::NO_SLOT;
+use crate::transposition_table::NO_MOVE;
 
-type MoveOf<E> = <<E as Eval>::Game as Game>::Move;
-
-const REMEMBERED: i32 = 2_000_000; // rank of the move that was best before
+const HASH_MOVE: i32 = 2_000_000; // rank of the move that was best before
 const GAIN: i32 = 1_000_000; // rank of a gain, and the gain itself added
 const KILLERS: [i32; 2] = [900_000, 800_000];
 const DONE: i32 = i32::MIN; // rank of a move that was tried before all moves were made
@@ -16,7 +14,7 @@ const DONE: i32 = i32::MIN; // rank of a move that was tried before all moves we
 #[derive(Copy, Clone)]
 pub(crate) struct Picked<M> {
     pub(crate) mv: M,
-    pub(crate) slot: u16,
+    pub(crate) index: u16,
     pub(crate) gain: i32,
     pub(crate) rank: i32,
 }
@@ -25,7 +23,7 @@ pub(crate) struct Picked<M> {
 /// is looked through most often lies apart.
 pub(crate) struct Moves<M> {
     moves: Vec<M>,
-    slots: Vec<u16>,
+    indices: Vec<u16>,
     gains: Vec<i32>,
     ranks: Vec<i32>,
 }
@@ -34,7 +32,7 @@ impl<M: Copy> Moves<M> {
     pub(crate) fn with_capacity(capacity: usize) -> Moves<M> {
         Moves {
             moves: Vec::with_capacity(capacity),
-            slots: Vec::with_capacity(capacity),
+            indices: Vec::with_capacity(capacity),
             gains: Vec::with_capacity(capacity),
             ranks: Vec::with_capacity(capacity),
         }
@@ -46,29 +44,29 @@ impl<M: Copy> Moves<M> {
 
     pub(crate) fn truncate(&mut self, length: usize) {
         self.moves.truncate(length);
-        self.slots.truncate(length);
+        self.indices.truncate(length);
         self.gains.truncate(length);
         self.ranks.truncate(length);
     }
 
     #[inline]
-    pub(crate) fn push(&mut self, mv: M, slot: u16, gain: i32, rank: i32) {
+    pub(crate) fn push(&mut self, mv: M, index: u16, gain: i32, rank: i32) {
         self.moves.push(mv);
-        self.slots.push(slot);
+        self.indices.push(index);
         self.gains.push(gain);
         self.ranks.push(rank);
     }
 
-    /// Brings the best of the moves from `index` on to `index`.
-    pub(crate) fn bring_best(&mut self, index: usize) -> Picked<M> {
-        let ranks = &self.ranks[index..];
+    /// Brings the best of the moves from `place` on to `place`.
+    pub(crate) fn bring_best(&mut self, place: usize) -> Picked<M> {
+        let ranks = &self.ranks[place..];
         let rank = ranks.iter().copied().fold(i32::MIN, i32::max);
-        let best = index + place_of(rank, ranks);
-        self.moves.swap(index, best);
-        self.slots.swap(index, best);
-        self.gains.swap(index, best);
-        self.ranks.swap(index, best);
-        Picked { mv: self.moves[index], slot: self.slots[index], gain: self.gains[index], rank }
+        let best = place + place_of(rank, ranks);
+        self.moves.swap(place, best);
+        self.indices.swap(place, best);
+        self.gains.swap(place, best);
+        self.ranks.swap(place, best);
+        Picked { mv: self.moves[place], index: self.indices[place], gain: self.gains[place], rank }
     }
 }
 
@@ -85,8 +83,8 @@ fn place_of(rank: i32, ranks: &[i32]) -> usize {
 /// it are not even made.
 #[derive(Copy, Clone, PartialEq, Eq)]
 enum Stage {
-    /// Next comes the remembered move.
-    Remembered,
+    /// Next comes the hash move.
+    HashMove,
     /// Next, the noisy moves are made.
     Noisy,
     /// The noisy moves are being tried.
@@ -97,10 +95,10 @@ enum Stage {
     All,
 }
 
-/// A move that was good before: its slot, and the move itself if this thread has seen it.
+/// A move that was good before: its index, and the move itself if this thread has seen it.
 #[derive(Copy, Clone)]
 pub(crate) struct Hint<M> {
-    pub(crate) slot: u16,
+    pub(crate) index: u16,
     pub(crate) mv: Option<M>,
 }
 
@@ -108,26 +106,26 @@ pub(crate) struct Hint<M> {
 pub(crate) struct Pick<M> {
     stage: Stage,
     /// The best move when the position was searched before.
-    remembered: Hint<M>,
+    hash_move: Hint<M>,
     /// Quiet moves that refuted the positions beside this one.
     killers: [Hint<M>; 2],
     /// Where the position's moves begin in the list, and which of them comes next.
     first: usize,
     next: usize,
-    /// The slot of the move before.
+    /// The index of the move before.
     before: u16,
 }
 
-impl<M: Copy> Pick<M> {
-    /// Begins with the remembered move, if there is one.
+impl<M: Move> Pick<M> {
+    /// Begins with the hash move, if there is one.
     pub(crate) fn new(
         moves: &Moves<M>,
-        remembered: Hint<M>,
+        hash_move: Hint<M>,
         killers: [Hint<M>; 2],
         before: u16,
     ) -> Pick<M> {
         let first = moves.len();
-        Pick { stage: Stage::Remembered, remembered, killers, first, next: first, before }
+        Pick { stage: Stage::HashMove, hash_move, killers, first, next: first, before }
     }
 
     /// How many moves have been picked.
@@ -135,7 +133,7 @@ impl<M: Copy> Pick<M> {
         self.next - self.first
     }
 
-    /// Whether the remembered and the noisy moves have been picked, and no others.
+    /// Whether the hash move and the noisy moves have been picked, and no others.
     pub(crate) fn has_done_gains(&self, moves: &Moves<M>) -> bool {
         self.stage == Stage::Gains && self.next == moves.len()
     }
@@ -152,22 +150,22 @@ impl<M: Copy> Pick<M> {
         E: Eval,
         E::Game: Game<Move = M>,
     {
-        if self.stage == Stage::Remembered {
+        if self.stage == Stage::HashMove {
             self.stage = Stage::Noisy;
-            let Hint { slot, mv } = self.remembered;
-            // The memory can be mistaken about the position.
+            let Hint { index, mv } = self.hash_move;
+            // The table can be mistaken about the position.
             if let Some(mv) = mv.filter(|&mv| position.is_legal(mv)) {
-                moves.push(mv, slot, eval.gain(position, mv), REMEMBERED);
+                moves.push(mv, index, eval.gain(position, mv), HASH_MOVE);
                 return self.pick(moves);
             }
         }
         if self.stage == Stage::Noisy {
             self.stage = Stage::Gains;
-            let tried = if self.number() > 0 { self.remembered.slot } else { NO_SLOT };
+            let tried = if self.number() > 0 { self.hash_move.index } else { NO_MOVE };
             eval.each_noisy(position, |mv, gain| {
-                let slot = E::slot(mv);
-                if slot != tried {
-                    moves.push(mv, slot, gain, gain);
+                let index = mv.index();
+                if index != tried {
+                    moves.push(mv, index, gain, gain);
                 }
             });
         }
@@ -175,18 +173,18 @@ impl<M: Copy> Pick<M> {
             // Where some gains come only with the other moves, they come before the killers.
             self.stage = Stage::Killer(if E::FOLLOWS_EVERY_GAIN { 0 } else { self.killers.len() });
         }
-        while let Stage::Killer(index) = self.stage {
-            let Some(&Hint { slot, mv }) = self.killers.get(index) else {
+        while let Stage::Killer(number) = self.stage {
+            let Some(&Hint { index, mv }) = self.killers.get(number) else {
                 self.stage = Stage::All;
                 self.add_others(moves, position, eval, history);
                 break;
             };
-            self.stage = Stage::Killer(index + 1);
+            self.stage = Stage::Killer(number + 1);
             if let Some(mv) = mv
-                && !moves.slots[self.first..].contains(&slot)
+                && !moves.indices[self.first..].contains(&index)
                 && position.is_legal(mv)
             {
-                moves.push(mv, slot, 0, KILLERS[index]);
+                moves.push(mv, index, 0, KILLERS[number]);
                 break;
             }
         }
@@ -216,8 +214,8 @@ impl<M: Copy> Pick<M> {
         let standings = history.after(position.turn().index(), self.before);
         // Column by column: each loop is short and without a question.
         position.each_move(|mv| moves.moves.push(mv));
-        moves.slots.extend(moves.moves[self.next..].iter().map(|&mv| E::slot(mv)));
-        moves.ranks.extend(moves.slots[self.next..].iter().map(|&slot| standings.of(slot)));
+        moves.indices.extend(moves.moves[self.next..].iter().map(|&mv| mv.index()));
+        moves.ranks.extend(moves.indices[self.next..].iter().map(|&index| standings.of(index)));
         if E::FOLLOWS_EVERY_GAIN {
             moves.gains.resize(moves.moves.len(), 0);
         } else {
@@ -228,21 +226,21 @@ impl<M: Copy> Pick<M> {
                 }
             }
         }
-        let (tried, others) = moves.slots.split_at(self.next);
+        let (tried, others) = moves.indices.split_at(self.next);
         let ranks = &mut moves.ranks[self.next..];
-        let mut rank = |slot: u16, to: i32| {
+        let mut rank = |index: u16, to: i32| {
             for (rank, &other) in ranks.iter_mut().zip(others) {
-                if other == slot {
+                if other == index {
                     *rank = to;
                 }
             }
         };
         for (killer, to) in self.killers.into_iter().zip(KILLERS) {
-            rank(killer.slot, to);
+            rank(killer.index, to);
         }
-        rank(self.remembered.slot, REMEMBERED);
-        for &slot in &tried[self.first..] {
-            rank(slot, DONE);
+        rank(self.hash_move.index, HASH_MOVE);
+        for &index in &tried[self.first..] {
+            rank(index, DONE);
         }
     }
 }

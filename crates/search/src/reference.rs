@@ -2,9 +2,8 @@
 
 use game::{Eval, Game, Outcome};
 
-use crate::score::{DEEPEST, INFINITE, Score, WIN};
-
-const QUIESCENCE: usize = 16; // plies, as in the search
+use crate::params::{MAX_PLY, MAX_QUIESCENCE_PLY};
+use crate::score::{INFINITE, Score, WIN};
 
 /// The score of a position for the player to move, searched to that depth without any cleverness.
 pub fn negamax<E: Eval>(eval: &E, position: &E::Game, earlier: &[u64], depth: u32) -> Score {
@@ -51,8 +50,8 @@ fn quiescence<E: Eval>(
     (mut alpha, beta): (i32, i32),
     (ply, below): (usize, usize),
 ) -> i32 {
-    let mut best = eval.evaluate(position);
-    if below >= QUIESCENCE || ply >= DEEPEST {
+    let mut best = eval.value(position);
+    if below >= MAX_QUIESCENCE_PLY || ply >= MAX_PLY {
         return best;
     }
     eval.each_noisy(position, |mv, _| {
@@ -91,5 +90,5 @@ fn leaf<E: Eval>(
     if earlier.len() >= 2 || earlier.iter().any(|&index| index >= played) {
         return Some(0);
     }
-    (ply >= DEEPEST).then(|| eval.evaluate(position))
+    (ply >= MAX_PLY).then(|| eval.value(position))
 }

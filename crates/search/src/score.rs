@@ -5,9 +5,6 @@ use std::fmt;
 /// A won position is worth this, less the plies until it is won. Evaluations stay far below.
 pub(crate) const WIN: i32 = 30_000;
 
-/// The deepest line a search follows.
-pub(crate) const DEEPEST: usize = 120; // plies
-
 /// Beyond every score.
 pub(crate) const INFINITE: i32 = 32_000;
 
@@ -16,6 +13,9 @@ pub(crate) const PROVEN: i32 = WIN - 1_000;
 
 /// How a position stands for the player to move.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(tag = "type", content = "value", rename_all = "camelCase"))]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS))]
 pub enum Score {
     /// Proven lost after that many more plies, whatever is played.
     Loss(u32),

@@ -1,384 +1,295 @@
-//! The search as its users see it: a position in, moves and scores out.
+//! Iterative deepening: one search after another, each a ply deeper, on one thread or several.
 
+use std::cmp::Reverse;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::mpsc::channel;
-use std::sync::{Mutex, PoisonError};
-use std::thread;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use game::{Eval, Game, Solved};
+use game::{Eval, GameExt, MoveOf, Solved};
 
+use crate::cancel::Cancel;
+use crate::info::{PvLine, SearchInfo};
 use crate::limit::{Budget, Clock, Limit};
-use crate::memory::{Memory, check_room};
-use crate::score::{DEEPEST, INFINITE, PROVEN, Score, WIN};
+use crate::noise::Noise;
+use crate::params::{
+    ASPIRATION_DEPTH, ASPIRATION_GROWTH, ASPIRATION_MAX, ASPIRATION_WINDOW, MAX_PLY,
+};
+use crate::request::SearchRequest;
+use crate::score::{INFINITE, PROVEN, Score, WIN};
+use crate::threads::ThreadSpawner;
+use crate::transposition_table::{TranspositionTable, check_room};
 use crate::worker::{RootMove, Shared, Worker};
 
-type MoveOf<E> = <<E as Eval>::Game as Game>::Move;
-
-const WINDOW: i32 = 30; // points around the last score where the next is expected
 const SOLVER_NODES: u64 = 3_000_000; // after which looking the game through is given up
 const SOLVER_CHECKS: u64 = 64; // nodes of a solver between two looks at the clock
 
-/// What to search and how.
-#[derive(Clone, Debug)]
-pub struct Task<'t, G: Game> {
-    /// The position to find a move for.
-    pub position: G,
-    /// The keys of the positions that came before it in the game.
-    pub earlier: &'t [u64],
-    /// When to stop.
-    pub limit: Limit,
-    /// How many of the best moves to tell with their lines; at least 1.
-    pub lines: usize,
-    /// How many threads.
-    pub threads: usize,
-    /// By how much the player to move would rather play on than draw, in points: above zero against
-    /// weaker players. The scores told are biased by it.
-    pub contempt: i32,
-    /// Whether to prune. Switched off, the score is that of plain negamax.
-    pub selective: bool,
-}
-
-impl<G: Game> Task<'_, G> {
-    /// The usual: one thread, the best line, pruning on.
-    #[must_use]
-    pub fn new(position: G, limit: Limit) -> Self {
-        Task { position, earlier: &[], limit, lines: 1, threads: 1, contempt: 0, selective: true }
-    }
-}
-
-/// One of the best moves and what follows it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line<M> {
-    /// How the position stands if this is played, for the player to move.
-    pub score: Score,
-    /// The move, then what both sides play.
-    pub moves: Vec<M>,
-}
-
-/// What a search has found after an iteration.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Report<M> {
-    /// Plies searched in full.
-    pub depth: u32,
-    /// The longest line looked at.
-    pub deepest: u32,
-    /// Positions visited by all threads.
-    pub nodes: u64,
-    /// Since the search began.
-    pub time: Duration,
-    /// The best moves, best first; none if the game is over.
-    pub lines: Vec<Line<M>>,
-    /// The final points of the player to move less those of the other with best play, where the
-    /// rest of the game was looked through.
-    pub margin: Option<i32>,
-}
-
-impl<M: Copy> Report<M> {
-    /// Before anything was looked at.
-    fn nothing() -> Report<M> {
-        Report {
-            depth: 0,
-            deepest: 0,
-            nodes: 0,
-            time: Duration::ZERO,
-            lines: Vec::new(),
-            margin: None,
-        }
-    }
-
-    /// The move to play; `None` if the game is over.
-    #[must_use]
-    pub fn best(&self) -> Option<M> {
-        self.lines.first().and_then(|line| line.moves.first().copied())
-    }
-}
-
-/// Runs the helping threads beside the main one. Handed in, since a browser has no threads.
-pub trait Crew: Sync {
-    /// Runs `main` here and `helper` with each number from 1 below `count` elsewhere, or as many
-    /// of them as there can be, and returns when all are done.
-    fn run(&self, count: usize, main: &mut dyn FnMut(), helper: &(dyn Fn(usize) + Sync));
-}
-
-/// Threads of the operating system.
-#[derive(Copy, Clone, Debug)]
-pub struct Threads;
-
-impl Crew for Threads {
-    fn run(&self, count: usize, main: &mut dyn FnMut(), helper: &(dyn Fn(usize) + Sync)) {
-        run_threads(thread::Builder::new, count, main, helper);
-    }
-}
-
-fn run_threads(
-    builder: impl Fn() -> thread::Builder,
-    count: usize,
-    main: &mut dyn FnMut(),
-    helper: &(dyn Fn(usize) + Sync),
-) {
-    // Those that are there take no memory while others are started.
-    let gate = Mutex::new(());
-    thread::scope(|scope| {
-        let closed = gate.lock();
-        let (send, begun) = channel();
-        // Where the system gives no more threads, those there are do the work.
-        let start = |number| {
-            check_room().ok()?;
-            let (send, gate) = (send.clone(), &gate);
-            let begin = move || {
-                let _ = send.send(());
-                drop(gate.lock());
-                helper(number);
-            };
-            let handle = builder().spawn_scoped(scope, begin).ok()?;
-            // The next finds out whether there is room for it when this one has got its own.
-            let _ = begun.recv();
-            Some(handle)
-        };
-        let helpers: Vec<_> = (1..count).map_while(start).collect();
-        drop(closed);
-        main();
-        for helper in helpers {
-            if let Err(panic) = helper.join() {
-                std::panic::resume_unwind(panic);
-            }
-        }
-    });
-}
-
-/// No helpers: whatever is asked for, one thread does it.
-#[derive(Copy, Clone, Debug)]
-pub struct Alone;
-
-impl Crew for Alone {
-    fn run(&self, _count: usize, main: &mut dyn FnMut(), _helper: &(dyn Fn(usize) + Sync)) {
-        main();
-    }
-}
-
-/// What a search works with: a table that outlives it, a clock, threads, and a sign to stop.
+/// What to search, how, and with what.
 #[derive(Copy, Clone)]
-pub struct Workshop<'w> {
-    /// Remembered positions.
-    pub memory: &'w Memory,
-    /// Tells the time.
-    pub clock: &'w dyn Clock,
-    /// Runs helping threads.
-    pub crew: &'w dyn Crew,
-    /// Set from outside to end the search at once. Whoever starts a search lowers it first.
-    pub stop: &'w AtomicBool,
+pub(crate) struct Task<'t, G> {
+    pub(crate) position: G,
+    /// The keys of the positions that came before it in the game.
+    pub(crate) earlier: &'t [u64],
+    pub(crate) request: &'t SearchRequest,
+    pub(crate) noise: Noise,
+    pub(crate) transpositions: &'t TranspositionTable,
+    pub(crate) clock: &'t dyn Clock,
+    pub(crate) spawner: &'t dyn ThreadSpawner,
+    pub(crate) cancel: &'t dyn Cancel,
 }
 
-/// Lets the helpers stop when the main thread has ended in whichever way. If it panicked, they
-/// would be waited for, and some would search for ever.
-struct Alarm<'a>(&'a AtomicBool);
+/// The root moves as one thread has sorted them.
+type Roots<E> = Vec<RootMove<MoveOf<E>>>;
 
-impl Drop for Alarm<'_> {
+/// One search.
+pub(crate) struct Search<'s, E: Eval> {
+    task: &'s Task<'s, E::Game>,
+    eval: &'s E,
+    budget: Budget,
+    begun: Duration,
+    info: SearchInfo<MoveOf<E>>,
+}
+
+/// Stops the helpers when the main thread has ended in whichever way. If it panicked, they would be
+/// waited for, and some would search for ever.
+struct StopOnDrop<'a>(&'a AtomicBool);
+
+impl Drop for StopOnDrop<'_> {
     fn drop(&mut self) {
         self.0.store(true, Ordering::Relaxed);
     }
 }
 
-/// Finds the best move. `tell` hears after every iteration; the last report is given back.
-pub fn search<E: Eval>(
-    task: &Task<'_, E::Game>,
-    eval: &E,
-    workshop: Workshop<'_>,
-    mut tell: impl FnMut(&Report<MoveOf<E>>),
-) -> Report<MoveOf<E>> {
-    let begun = workshop.clock.now();
-    let nodes = AtomicU64::new(0);
-    let budget = Budget::new(task.limit);
-    let shared = Shared { memory: workshop.memory, stop: workshop.stop, nodes: &nodes, budget };
-    workshop.memory.grow_older();
-    let mut report = Report::nothing();
-    let mut moves = task.position.legal_moves();
-    moves.sort_by_key(|&mv| std::cmp::Reverse(eval.gain(&task.position, mv)));
-    let roots: Vec<RootMove<MoveOf<E>>> =
-        moves.into_iter().map(|mv| RootMove { mv, score: -INFINITE, line: vec![mv] }).collect();
-    let Some(first) = roots.first() else { return report };
-    // Whatever happens, there is a move to play.
-    report.lines = vec![Line { score: Score::Points(0), moves: vec![first.mv] }];
-    if let Some(solved) = solve(task, eval, workshop, begun, budget) {
-        report.nodes = solved.nodes;
-        report.time = workshop.clock.now().saturating_sub(begun);
-        report.depth = solved.line.len() as u32;
-        report.deepest = report.depth;
-        report.margin = Some(solved.margin);
-        let score = match solved.margin.signum() {
-            1 => Score::Win(report.depth),
-            -1 => Score::Loss(report.depth),
-            _ => Score::Points(0),
-        };
-        report.lines = vec![Line { score, moves: solved.line }];
-        tell(&report);
-        workshop.stop.store(true, Ordering::Relaxed);
-        return report;
+impl<'s, E: Eval> Search<'s, E> {
+    pub(crate) fn new(task: &'s Task<'s, E::Game>, eval: &'s E) -> Search<'s, E> {
+        let (budget, begun) = (Budget::new(task.request.limit), task.clock.now());
+        Search { task, eval, budget, begun, info: SearchInfo::default() }
     }
-    let worker = |is_main| {
-        let worker = Worker::new(eval, &shared, workshop.clock, begun, task, first.mv, is_main);
-        (worker, roots.clone())
-    };
-    let mut own = worker(true);
-    // What the helpers need is made here, as far as there is memory: a thread that gets none takes
-    // everything down with it.
-    let helpers: Vec<Mutex<Option<_>>> = (1..task.threads)
-        .map_while(|_| check_room().is_ok().then(|| Mutex::new(Some(worker(false)))))
-        .collect();
-    // The deepest iteration that a helper has finished.
-    let ahead: Mutex<Option<Report<MoveOf<E>>>> = Mutex::new(None);
-    let helper = |number: usize| {
-        let own = helpers[number - 1].lock().unwrap_or_else(PoisonError::into_inner).take();
-        let Some((mut worker, mut roots)) = own else { return };
-        // Helpers start at different depths, so that they are ahead of the main thread.
-        for depth in 1 + number as u32 % 2..DEEPEST as u32 {
-            iterate(&mut worker, task, &mut roots, depth as i32, 0);
-            if worker.stopped {
-                break;
-            }
-            let mut ahead = ahead.lock().unwrap_or_else(PoisonError::into_inner);
-            if depth <= budget.depth && ahead.as_ref().is_none_or(|other| depth > other.depth) {
-                *ahead = Some(Report {
-                    depth,
-                    deepest: worker.deepest as u32,
-                    lines: vec![line_of(&roots[0])],
-                    ..Report::nothing()
-                });
-            }
+
+    pub(crate) fn run(
+        mut self,
+        on_info: &mut dyn FnMut(&SearchInfo<MoveOf<E>>),
+    ) -> SearchInfo<MoveOf<E>> {
+        let Search { task, eval, budget, begun, .. } = self;
+        task.transpositions.new_search();
+        let roots = self.root_moves();
+        let Some(first) = roots.first() else { return self.info };
+        // Whatever happens, there is a move to play.
+        self.info.lines = vec![PvLine { score: Score::Points(0), moves: vec![first.mv] }];
+        if let Some(solved) = self.solve() {
+            self.info = self.solution(solved);
+            on_info(&self.info);
+            return self.info;
         }
-    };
-    let mut main = || {
-        let _alarm = Alarm(workshop.stop);
-        let (worker, roots) = &mut own;
-        let count = task.lines.clamp(1, roots.len());
-        let deepest = budget.depth.min(DEEPEST as u32 - 1);
-        for depth in 1..=deepest {
-            for place in 0..count {
-                iterate(worker, task, roots, depth as i32, place);
+        let (stop, nodes) = (AtomicBool::new(false), AtomicU64::new(0));
+        let shared =
+            Shared { transpositions: task.transpositions, stop: &stop, nodes: &nodes, budget };
+        // What the helpers need is made here, as far as there is memory: a thread that gets none
+        // takes everything down with it.
+        let helpers: Vec<Mutex<Option<_>>> = (1..task.request.threads)
+            .map_while(|_| {
+                let worker = || Worker::new(eval, &shared, task, first.mv);
+                check_room().is_ok().then(|| Mutex::new(Some((worker(), roots.clone()))))
+            })
+            .collect();
+        let deepest = Mutex::new(None);
+        let helper = |number: usize| {
+            if let Some((worker, roots)) = lock(&helpers[number - 1]).take() {
+                help(worker, roots, number, &deepest);
+            }
+        };
+        let mut main = || {
+            let _stop = StopOnDrop(&stop);
+            let watch = Watch { clock: task.clock, begun, cancel: task.cancel };
+            let worker = Worker::new(eval, &shared, task, first.mv).watching(watch);
+            self.deepen(worker, roots.clone(), on_info);
+        };
+        task.spawner.run(1 + helpers.len(), &mut main, &helper);
+        // A helper that got further knows better, unless there is nothing more to be known.
+        if let Some(deeper) = lock(&deepest).take()
+            && deeper.depth > self.info.depth
+            && task.request.lines == 1
+            && matches!(self.info.lines[0].score, Score::Points(_))
+        {
+            self.info = SearchInfo { nodes: self.info.nodes, time: self.info.time, ..deeper };
+            on_info(&self.info);
+        }
+        self.info
+    }
+
+    /// The legal moves, the greatest gains first.
+    fn root_moves(&self) -> Roots<E> {
+        let position = &self.task.position;
+        let mut moves = position.legal_moves();
+        moves.sort_by_key(|&mv| Reverse(self.eval.gain(position, mv)));
+        moves.into_iter().map(|mv| RootMove { mv, score: -INFINITE, line: vec![mv] }).collect()
+    }
+
+    /// The main thread: an iteration a depth, until it is stopped or nothing more is to be found.
+    fn deepen(
+        &mut self,
+        mut worker: Worker<'_, E>,
+        mut roots: Roots<E>,
+        on_info: &mut dyn FnMut(&SearchInfo<MoveOf<E>>),
+    ) {
+        let lines = self.task.request.lines.clamp(1, roots.len());
+        for depth in 1..=self.budget.depth.min(MAX_PLY as u32 - 1) {
+            for place in 0..lines {
+                worker.aspirate(&mut roots[place..], depth as i32);
                 if worker.stopped {
                     break;
                 }
                 // A later place can come out better than an earlier one.
-                roots[..=place].sort_by_key(|root| std::cmp::Reverse(root.score));
+                roots[..=place].sort_by_key(|root| Reverse(root.score));
             }
-            report.nodes = nodes.load(Ordering::Relaxed).max(worker.nodes);
-            report.time = workshop.clock.now().saturating_sub(begun);
+            self.info.nodes = worker.total_nodes();
+            self.info.time = self.elapsed();
             if worker.stopped {
-                // Another move that the broken iteration found better than the old best counts, and
-                // so does a win; of the same move the finished iteration mostly knows more.
-                let found = roots[0].mv != report.lines[0].moves[0] || roots[0].score > PROVEN;
-                if count == 1 && found {
-                    report.lines = vec![line_of(&roots[0])];
-                }
-                break;
+                return self.keep_broken_iteration(&roots, lines);
             }
-            report.depth = depth;
-            report.deepest = worker.deepest as u32;
-            report.lines = roots[..count].iter().map(line_of).collect();
-            tell(&report);
-            let decided = roots.len() == 1 && matches!(task.limit, Limit::Clock { .. });
-            // A win found within the depth cannot come sooner: deeper looks change nothing.
-            let proven = roots[0].score.abs() > PROVEN
-                && WIN - roots[0].score.abs() <= depth as i32
-                && task.limit != Limit::Infinite;
-            let late = budget.soft.is_some_and(|soft| report.time >= soft);
-            if decided || proven || late {
-                break;
+            self.info.depth = depth;
+            self.info.seldepth = worker.seldepth as u32;
+            self.info.lines = roots[..lines].iter().map(line_of).collect();
+            on_info(&self.info);
+            if self.is_settled(&roots, depth) {
+                return;
             }
         }
-    };
-    workshop.crew.run(1 + helpers.len(), &mut main, &helper);
-    // A helper that got further knows better, unless there is nothing more to be known.
-    if let Some(ahead) = ahead.into_inner().unwrap_or_else(PoisonError::into_inner)
-        && ahead.depth > report.depth
-        && task.lines == 1
-        && matches!(report.lines[0].score, Score::Points(_))
-    {
-        report = Report { nodes: report.nodes, time: report.time, ..ahead };
-        tell(&report);
     }
-    report
-}
 
-/// Looks the rest of the game through, where that is possible within half of what a search may take.
-/// Nodes that were spent in vain are not counted.
-fn solve<E: Eval>(
-    task: &Task<'_, E::Game>,
-    eval: &E,
-    workshop: Workshop<'_>,
-    begun: Duration,
-    budget: Budget,
-) -> Option<Solved<MoveOf<E>>> {
-    // A fixed depth asks for a search of that depth, several lines for the moves beside the best.
-    if !task.selective || task.lines > 1 || matches!(task.limit, Limit::Depth(_)) {
-        return None;
-    }
-    let most_nodes = SOLVER_NODES.min(budget.nodes / 2);
-    let longest = budget.soft.or(budget.hard).map(|time| time / 2);
-    eval.solve(&task.position, &mut |nodes| {
-        let looks_up = nodes.is_multiple_of(SOLVER_CHECKS);
-        let late = looks_up
-            && longest.is_some_and(|time| workshop.clock.now().saturating_sub(begun) >= time);
-        let stopped = looks_up && (workshop.stop.load(Ordering::Relaxed) || workshop.clock.rings());
-        nodes <= most_nodes && !late && !stopped
-    })
-}
-
-/// One iteration for the move at `place`: the places before it are already taken by better moves.
-fn iterate<E: Eval>(
-    worker: &mut Worker<'_, E>,
-    task: &Task<'_, E::Game>,
-    roots: &mut [RootMove<MoveOf<E>>],
-    depth: i32,
-    place: usize,
-) {
-    let roots = &mut roots[place..];
-    let last = roots[0].score;
-    let narrow = depth > 3 && last.abs() < PROVEN;
-    let mut margin = WINDOW;
-    let (mut alpha, mut beta) =
-        if narrow { (last - margin, last + margin) } else { (-INFINITE, INFINITE) };
-    loop {
-        let score = worker.root(&task.position, roots, depth, alpha, beta);
-        if worker.stopped {
-            return;
-        }
-        margin *= 3;
-        if score <= alpha {
-            alpha = if margin > 1_000 { -INFINITE } else { (score - margin).max(-INFINITE) };
-        } else if score >= beta {
-            beta = if margin > 1_000 { INFINITE } else { (score + margin).min(INFINITE) };
-        } else {
-            return;
+    /// Another move that the broken iteration found better than the old best counts, and so does a
+    /// win; of the same move the finished iteration mostly knows more.
+    fn keep_broken_iteration(&mut self, roots: &[RootMove<MoveOf<E>>], lines: usize) {
+        let best = &roots[0];
+        let is_better = best.mv != self.info.lines[0].moves[0] || best.score > PROVEN;
+        if lines == 1 && is_better {
+            self.info.lines = vec![line_of(best)];
         }
     }
-}
 
-fn line_of<M: Copy>(root: &RootMove<M>) -> Line<M> {
-    Line { score: Score::new(root.score), moves: root.line.clone() }
-}
+    /// Whether another iteration would be of no use, or would not be finished in time.
+    fn is_settled(&self, roots: &[RootMove<MoveOf<E>>], depth: u32) -> bool {
+        let limit = self.task.request.limit;
+        let only_move = roots.len() == 1 && matches!(limit, Limit::Clock { .. });
+        // A win found within the depth cannot come sooner: deeper looks change nothing.
+        let proven = roots[0].score.abs() > PROVEN
+            && WIN - roots[0].score.abs() <= depth as i32
+            && limit != Limit::Infinite;
+        let late = self.budget.soft.is_some_and(|soft| self.info.time >= soft);
+        only_move || proven || late
+    }
 
-#[cfg(test)]
-mod tests {
-    use std::sync::atomic::AtomicUsize;
+    /// Looks the rest of the game through, where that is possible within half of what a search may
+    /// take. Nodes that were spent in vain are not counted.
+    fn solve(&self) -> Option<Solved<MoveOf<E>>> {
+        let Task { request, noise, cancel, .. } = self.task;
+        // A fixed depth asks for a search of that depth, several lines for the moves beside the best.
+        let wants_search = request.lines > 1 || matches!(request.limit, Limit::Depth(_));
+        if !request.selective || wants_search || !noise.is_none() {
+            return None;
+        }
+        let most_nodes = SOLVER_NODES.min(self.budget.nodes / 2);
+        let longest = self.budget.soft.or(self.budget.hard).map(|time| time / 2);
+        self.eval.solve(&self.task.position, &mut |nodes| {
+            let looks_up = nodes.is_multiple_of(SOLVER_CHECKS);
+            let late = looks_up && longest.is_some_and(|time| self.elapsed() >= time);
+            nodes <= most_nodes && !late && !(looks_up && cancel.is_cancelled())
+        })
+    }
 
-    use super::*;
-
-    #[test]
-    fn those_that_can_be_started_do_the_work() {
-        // No machine has a stack of that size to give.
-        let begun = AtomicUsize::new(0);
-        let builder = || match begun.fetch_add(1, Ordering::Relaxed) {
-            0 | 1 => thread::Builder::new(),
-            _ => thread::Builder::new().stack_size(1 << 50),
+    fn solution(&self, solved: Solved<MoveOf<E>>) -> SearchInfo<MoveOf<E>> {
+        let depth = solved.line.len() as u32;
+        let score = match solved.margin.signum() {
+            1 => Score::Win(depth),
+            -1 => Score::Loss(depth),
+            _ => Score::Points(0),
         };
-        let (helpers, mut mains) = (Mutex::new(Vec::new()), 0);
-        run_threads(builder, 9, &mut || mains += 1, &|number| {
-            helpers.lock().expect("nobody panics").push(number);
-        });
-        let mut helpers = helpers.into_inner().expect("nobody panics");
-        helpers.sort_unstable();
-        assert_eq!((mains, helpers), (1, vec![1, 2]));
+        SearchInfo {
+            depth,
+            seldepth: depth,
+            nodes: solved.nodes,
+            time: self.elapsed(),
+            lines: vec![PvLine { score, moves: solved.line }],
+            margin: Some(solved.margin),
+        }
     }
+
+    fn elapsed(&self) -> Duration {
+        self.task.clock.now().saturating_sub(self.begun)
+    }
+}
+
+/// What the main thread looks at from time to time; the others are stopped by it.
+#[derive(Copy, Clone)]
+pub(crate) struct Watch<'s> {
+    clock: &'s dyn Clock,
+    begun: Duration,
+    cancel: &'s dyn Cancel,
+}
+
+impl Watch<'_> {
+    /// Whether the time is up, or the search is wanted no more.
+    pub(crate) fn is_over(&self, budget: &Budget) -> bool {
+        let elapsed = || self.clock.now().saturating_sub(self.begun);
+        budget.hard.is_some_and(|hard| elapsed() >= hard) || self.cancel.is_cancelled()
+    }
+}
+
+/// A helping thread: fills the table, and leaves the deepest iteration that any helper has finished.
+fn help<E: Eval>(
+    mut worker: Worker<'_, E>,
+    mut roots: Roots<E>,
+    number: usize,
+    deepest: &Mutex<Option<SearchInfo<MoveOf<E>>>>,
+) {
+    // Helpers start at different depths, so that they are ahead of the main thread.
+    for depth in 1 + number as u32 % 2..MAX_PLY as u32 {
+        worker.aspirate(&mut roots, depth as i32);
+        if worker.stopped {
+            break;
+        }
+        let mut deepest = lock(deepest);
+        let is_deeper = deepest.as_ref().is_none_or(|other| depth > other.depth);
+        if depth <= worker.shared.budget.depth && is_deeper {
+            let (seldepth, lines) = (worker.seldepth as u32, vec![line_of(&roots[0])]);
+            *deepest = Some(SearchInfo { depth, seldepth, lines, ..SearchInfo::default() });
+        }
+    }
+}
+
+impl<E: Eval> Worker<'_, E> {
+    /// One iteration for the best of the given root moves, within a window around its last score
+    /// that is opened where it fails.
+    fn aspirate(&mut self, roots: &mut [RootMove<MoveOf<E>>], depth: i32) {
+        let last = roots[0].score;
+        let mut margin = ASPIRATION_WINDOW;
+        let (mut alpha, mut beta) = if depth >= ASPIRATION_DEPTH && last.abs() < PROVEN {
+            (last - margin, last + margin)
+        } else {
+            (-INFINITE, INFINITE)
+        };
+        loop {
+            let score = self.root(roots, depth, alpha, beta);
+            if self.stopped {
+                return;
+            }
+            margin *= ASPIRATION_GROWTH;
+            let reach = if margin > ASPIRATION_MAX { 2 * INFINITE } else { margin };
+            if score <= alpha {
+                alpha = (score - reach).max(-INFINITE);
+            } else if score >= beta {
+                beta = (score + reach).min(INFINITE);
+            } else {
+                return;
+            }
+        }
+    }
+}
+
+fn line_of<M: Copy>(root: &RootMove<M>) -> PvLine<M> {
+    PvLine { score: Score::new(root.score), moves: root.line.clone() }
+}
+
+/// What is behind a lock, whoever panicked with it.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

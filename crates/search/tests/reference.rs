@@ -1,48 +1,39 @@
 //! With pruning switched off, the search says what plain negamax says.
 
-use std::sync::atomic::AtomicBool;
+use game::{Eval, Game, Random, Record, Variant as _};
+use search::{Engine, Limit, Score, SearchRequest, negamax};
 
-use game::{Eval, Game, Random, Variant as _};
-use search::{Alone, Limit, Memory, Score, SystemClock, Task, Workshop, negamax, search};
-
-/// Positions of random games, in every variant.
-fn positions<G: Game>(count: usize) -> Vec<Vec<G>> {
+/// Random games in every variant, so many of each.
+fn games<G: Game>(count: u64) -> Vec<Record<G>> {
     let mut games = Vec::new();
     for &variant in G::Variant::ALL {
-        for seed in 0..count as u64 {
+        for seed in 0..count {
             let mut random = Random::new(seed);
-            let mut line = vec![G::start(variant, seed)];
+            let mut record = Record::from_position(G::start(variant, seed));
             for _ in 0..14 + 5 * seed {
-                let mut next = line[line.len() - 1];
-                let Some(mv) = next.random_move(&mut random) else { break };
-                next.play_unchecked(mv, &mut ());
-                line.push(next);
+                let Some(mv) = record.position().random_move(&mut random) else { break };
+                if record.play(mv, &mut ()).is_err() {
+                    break;
+                }
             }
-            games.push(line);
+            games.push(record);
         }
     }
     games
 }
 
-fn score<E: Eval>(eval: &E, position: &E::Game, earlier: &[u64], depth: u32) -> Option<Score> {
-    let workshop = Workshop {
-        memory: &Memory::new(1),
-        clock: &SystemClock::start(),
-        crew: &Alone,
-        stop: &AtomicBool::new(false),
-    };
-    let task = Task { earlier, selective: false, ..Task::new(*position, Limit::Depth(depth)) };
-    search(&task, eval, workshop, |_| ()).lines.first().map(|line| line.score)
-}
-
 fn check<E: Eval + Default>(depth: u32) {
-    let eval = E::default();
+    let (eval, engine) = (E::default(), Engine::new(1));
     let mut checked = 0;
-    for line in positions::<E::Game>(3) {
-        let (position, before) = line.split_last().expect("a game has a start");
+    for record in games::<E::Game>(3) {
+        let (position, before) = record.positions().split_last().expect("a game has a start");
         let earlier: Vec<u64> = before.iter().map(Game::key).collect();
         for depth in 1..=depth {
-            let Some(found) = score(&eval, position, &earlier, depth) else { continue };
+            let limit = Limit::Depth(depth);
+            let request = SearchRequest { selective: false, ..SearchRequest::new(limit) };
+            engine.clear();
+            let info = engine.search(&record, &eval, &request, &(), &mut |_| ());
+            let Some(found) = info.lines.first().map(|line| line.score) else { continue };
             let plain = negamax(&eval, position, &earlier, depth);
             assert_eq!(found, plain, "{position} at depth {depth}");
             checked += 1;

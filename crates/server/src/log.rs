@@ -16,7 +16,7 @@ pub(crate) struct Log {
     /// How often the system gave us no connection, and what it said last.
     failed: u64,
     error: Option<io::Error>,
-    told: Option<Instant>,
+    reported: Option<Instant>,
 }
 
 impl Log {
@@ -33,14 +33,14 @@ impl Log {
         ));
     }
 
-    /// Tells what there is to tell, unless it told something a moment ago.
-    pub(crate) fn tell(&mut self, most: usize) {
-        if self.told.is_some_and(|told| told.elapsed() < PAUSE) {
+    /// Reports what there is to report, unless it did a moment ago.
+    pub(crate) fn report(&mut self, most: usize) {
+        if self.reported.is_some_and(|at| at.elapsed() < PAUSE) {
             return;
         }
         if let Some(line) = self.line(most) {
             say(&line);
-            *self = Log { told: Some(Instant::now()), ..Log::default() };
+            *self = Log { reported: Some(Instant::now()), ..Log::default() };
         }
     }
 
@@ -84,10 +84,10 @@ mod tests {
     #[test]
     fn lines_are_rare_and_lose_nothing() {
         let mut log = Log { refused: 1, ..Log::default() };
-        log.tell(1);
+        log.report(1);
         assert_eq!(log.refused, 0);
         log.refused = 2;
-        log.tell(1);
+        log.report(1);
         assert_eq!(log.refused, 2);
     }
 }

@@ -48,7 +48,7 @@ pub async fn serve(
             () = &mut stop => break,
             _ = ticks.tick() => {
                 connections.close_late();
-                log.tell(limits.connections);
+                log.report(limits.connections);
             }
             accepted = listener.accept() => match accepted {
                 Ok((stream, _)) => {

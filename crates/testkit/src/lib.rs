@@ -18,6 +18,7 @@
 //! ```
 
 mod contract;
+mod drafts;
 mod opinion;
 mod rules;
 mod steps;

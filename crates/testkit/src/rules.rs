@@ -1,6 +1,6 @@
 //! Words for tests of single rules, drawn as boards.
 
-use game::{Event, Game, Variant};
+use game::{Event, Game, GameExt, Variant};
 
 /// The board field of a drawing: a rank a line, cells parted by spaces, `.` for an empty one.
 /// `separator` stands between the cells of the field: `""`, or `","` in Hokito.

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use game::{Cell, Game, Random, Refusal, Step};
+use game::{Cell, Game, GameExt, Random, Refusal, Step};
 
 use crate::rules::position;
 
@@ -17,9 +17,11 @@ pub(crate) fn check_steps<G: Game>(position: &G, random: &mut Random) {
     for &step in legal.iter().flatten() {
         match step {
             Step::Cell(cell) => assert!(usize::from(cell.0) < cells, "{step:?} in {position}"),
-            Step::Enter(kind) => assert!(usize::from(kind) < G::KINDS.len(), "{step:?}"),
+            Step::Enter(kind) => assert!(usize::from(kind) < G::DESCRIPTOR.kinds.len(), "{step:?}"),
             Step::Face(_) => {}
-            Step::Choice(name) => assert!(G::CHOICES.contains(&name), "{name} is not listed"),
+            Step::Choice(name) => {
+                assert!(G::DESCRIPTOR.choices.contains(&name), "{name} is not listed");
+            }
         }
     }
     let beginnings: HashSet<&[Step]> =
@@ -47,7 +49,7 @@ pub(crate) fn check_steps<G: Game>(position: &G, random: &mut Random) {
             None => assert!(begins, "{steps:?} is not refused in {position}"),
             Some(refusal) => {
                 assert!(!begins, "{steps:?} is refused in {position}: {refusal:?}");
-                let listed = [Refusal::COMMON, G::REFUSALS].concat().contains(&refusal.code);
+                let listed = G::DESCRIPTOR.all_refusals().contains(&refusal.code);
                 assert!(listed, "{refusal:?} is not listed");
             }
         }
@@ -57,11 +59,11 @@ pub(crate) fn check_steps<G: Game>(position: &G, random: &mut Random) {
 /// A step that the game has, or nearly has.
 fn random_step<G: Game>(cells: usize, random: &mut Random) -> Step {
     match random.below(8) {
-        0 => Step::Enter(random.below(G::KINDS.len() as u32 + 1) as u8),
+        0 => Step::Enter(random.below(G::DESCRIPTOR.kinds.len() as u32 + 1) as u8),
         1 => Step::Face(random.below(16) as u8),
         2 => {
-            let index = random.below(G::CHOICES.len() as u32 + 1) as usize;
-            Step::Choice(G::CHOICES.get(index).copied().unwrap_or("sing"))
+            let index = random.below(G::DESCRIPTOR.choices.len() as u32 + 1) as usize;
+            Step::Choice(G::DESCRIPTOR.choices.get(index).copied().unwrap_or("sing"))
         }
         _ => Step::Cell(Cell(random.below(cells as u32 + 1) as u8)),
     }
@@ -92,7 +94,8 @@ pub fn refusals<G: Game>(tables: &[(&str, &str, Refused<'_>)]) {
             told.extend(found.map(|refusal| refusal.code));
         }
     }
-    let untold: Vec<_> = G::REFUSALS.iter().filter(|code| !told.contains(*code)).collect();
+    let untold: Vec<_> =
+        G::DESCRIPTOR.refusals.iter().filter(|code| !told.contains(*code)).collect();
     assert!(untold.is_empty(), "no case for {untold:?}");
 }
 
@@ -100,10 +103,10 @@ fn step<G: Game>(position: &G, word: &str) -> Step {
     let place = |names: &[&str]| names.iter().position(|name| *name == word);
     if let Some(cell) = position.view().find(word) {
         Step::Cell(cell)
-    } else if let Some(kind) = place(G::KINDS) {
+    } else if let Some(kind) = place(G::DESCRIPTOR.kinds) {
         Step::Enter(kind as u8)
-    } else if let Some(choice) = place(G::CHOICES) {
-        Step::Choice(G::CHOICES[choice])
+    } else if let Some(choice) = place(G::DESCRIPTOR.choices) {
+        Step::Choice(G::DESCRIPTOR.choices[choice])
     } else {
         let orientation = word.strip_prefix("face:").and_then(|number| number.parse().ok());
         Step::Face(orientation.unwrap_or_else(|| panic!("{word} is no step")))

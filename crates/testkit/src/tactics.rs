@@ -16,8 +16,8 @@
 
 use std::str::FromStr;
 
-use game::{Eval, Game, Outcome, Variant};
-use search::{Limit, Score, Task};
+use game::{Eval, Game, GameExt, MoveOf, Outcome, Variant};
+use search::{Limit, Score, SearchRequest};
 
 use crate::opinion::searched;
 use crate::rules::position;
@@ -88,22 +88,22 @@ impl<'f> Problem<'f> {
         assert_eq!(position.end(), None, "the game is over in\n{block}");
 
         let limit = Limit::Nodes(self.needed("nodes", self.value("nodes")));
-        let report = searched(&Task::new(position, limit), eval);
-        let best = report.best().expect("an open game has a move");
+        let info = searched(&position, eval, &SearchRequest::new(limit));
+        let best = *info.best().expect("an open game has a move");
         let found = match (self.moves(&position, "find"), self.moves(&position, "avoid")) {
             (Some(moves), None) => moves.contains(&best),
             (None, Some(moves)) => !moves.contains(&best),
             _ => panic!("neither or both of find and avoid in\n{block}"),
         };
-        assert!(found, "{best} is played: {report:?} in\n{block}");
+        assert!(found, "{best} is played: {info:?} in\n{block}");
 
-        let score = report.lines[0].score;
+        let score = info.lines[0].score;
         if let Some(plies) = self.value("win") {
-            assert_eq!(score, Score::Win(plies), "{best} is played: {report:?} in\n{block}");
+            assert_eq!(score, Score::Win(plies), "{best} is played: {info:?} in\n{block}");
         }
         if let Some(least) = self.value("worth") {
             let content = matches!(score, Score::Points(points) if points >= least);
-            assert!(content, "{best} is played: {report:?} in\n{block}");
+            assert!(content, "{best} is played: {info:?} in\n{block}");
         }
         if let Some(margin) = self.value("margin") {
             let best = self.needed("find", self.moves(&position, "find"));
@@ -113,13 +113,7 @@ impl<'f> Problem<'f> {
 
     /// The margin is exact, and the moves that are not named all end worse: they do not win, or
     /// lose where the best is a draw.
-    fn check_margin<E: Eval>(
-        &self,
-        eval: &E,
-        position: &E::Game,
-        best: &[<E::Game as Game>::Move],
-        margin: i32,
-    ) {
+    fn check_margin<E: Eval>(&self, eval: &E, position: &E::Game, best: &[MoveOf<E>], margin: i32) {
         let block = self.block;
         assert!(margin >= 0, "all moves lose in\n{block}");
         let solve = |position: &E::Game| eval.solve(position, &mut |nodes| nodes <= SOLVER_NODES);

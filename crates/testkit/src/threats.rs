@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use game::{Cell, Event, Game, Random, Step, Threat, Variant, View};
+use game::{Cell, Event, Game, GameExt, Random, Step, Threat, Variant, View};
 
 use crate::rules::position;
 
@@ -15,7 +15,7 @@ pub fn threats<G: Game>(variant: &str, text: &str) -> Vec<String> {
     let told = |threat: Threat| {
         let name = |cell: &Cell| view.cells[usize::from(cell.0)].name.as_str();
         let way: Vec<&str> = threat.path.iter().map(name).collect();
-        let side = G::SIDES[threat.side.index()].letter;
+        let side = G::DESCRIPTOR.letter(threat.side);
         format!("{side} {}{}", way.join(" "), if threat.captures { "" } else { "?" })
     };
     let mut threats: Vec<String> = position.threats().into_iter().map(told).collect();

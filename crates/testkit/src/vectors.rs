@@ -1,6 +1,6 @@
 //! Agreement with what an independent program says: perft counts and whole games.
 
-use game::{Game, Outcome, Variant, perft};
+use game::{Game, GameExt, Outcome, Variant, perft};
 
 /// Checks a file of blocks `variant`, `position` and `perft <depth> <count>` lines.
 pub fn perft_agrees<G: Game>(file: &str) {
@@ -80,6 +80,6 @@ fn outcome_name<G: Game>(position: &G) -> String {
     match position.end().map(|end| end.outcome) {
         None => "open".to_owned(),
         Some(Outcome::Draw) => "draw".to_owned(),
-        Some(Outcome::Win(side)) => G::SIDES[side.index()].letter.to_string(),
+        Some(Outcome::Win(side)) => G::DESCRIPTOR.letter(side).to_string(),
     }
 }

@@ -23,23 +23,24 @@ impl Clock for BrowserClock {
     fn now(&self) -> Duration {
         Duration::try_from_secs_f64(performance_now() / 1_000.0).unwrap_or_default()
     }
-
-    fn rings(&self) -> bool {
-        // Taken out for the call: should it ask for another search, that one has its own.
-        let Some(unwanted) = UNWANTED.take() else { return false };
-        let rings = unwanted.call0(&JsValue::UNDEFINED).is_ok_and(|answer| answer.is_truthy());
-        UNWANTED.set(Some(unwanted));
-        rings
-    }
 }
 
 thread_local! {
-    /// Tells whether the search that runs is wanted no more. Here and not in the clock, which is
-    /// shared between threads where there are any.
+    /// Tells whether the search that runs is wanted no more. Here and not in what
+    /// the search is given, which is shared between threads where there are any.
     static UNWANTED: RefCell<Option<Function>> = const { RefCell::new(None) };
 }
 
-/// From now on the clock rings as soon as that function gives something true.
-pub(crate) fn ring_when(unwanted: Option<Function>) {
+/// Whether the page has lost interest in the search that runs.
+pub(crate) fn is_unwanted() -> bool {
+    // Taken out for the call: should it ask for another search, that one has its own.
+    let Some(unwanted) = UNWANTED.take() else { return false };
+    let answer = unwanted.call0(&JsValue::UNDEFINED).is_ok_and(|answer| answer.is_truthy());
+    UNWANTED.set(Some(unwanted));
+    answer
+}
+
+/// From now on a search is unwanted as soon as that function gives something true.
+pub(crate) fn cancel_when(unwanted: Option<Function>) {
     UNWANTED.set(unwanted);
 }

@@ -2,8 +2,7 @@
 
 use std::fmt::Display;
 
-use game::Complain;
-use protocol::Complaint;
+use game::LocalizedError;
 use wasm_bindgen::prelude::*;
 
 use crate::write;
@@ -18,17 +17,17 @@ extern "C" {
     fn new(message: &str) -> PlainError;
 
     #[wasm_bindgen(method, setter, js_class = "Error")]
-    fn set_complaint(this: &PlainError, complaint: &str);
+    fn set_reason(this: &PlainError, reason: &str);
 }
 
-/// An `Error` whose message is an English sentence. Where the rules complain, its `complaint` is
-/// the same as data: a `Complaint`.
+/// An `Error` whose message is an English sentence. Where the rules refuse something, its `reason` is
+/// the same as data: a `Message`.
 pub struct Failure(PlainError);
 
-impl<E: Complain> From<E> for Failure {
+impl<E: LocalizedError> From<E> for Failure {
     fn from(error: E) -> Failure {
         let failure = PlainError::new(&error.to_string());
-        failure.set_complaint(&write(&Complaint::from(&error.complaint())));
+        failure.set_reason(&write(&error.message()));
         Failure(failure)
     }
 }

@@ -5,11 +5,17 @@
 //! fall over.
 
 mod clock;
+mod editor;
 mod failure;
+mod game_clock;
+mod study;
 mod table;
 mod thinking;
 
+pub use editor::Editor;
 pub use failure::Failure;
+pub use game_clock::Clock;
+pub use study::Study;
 pub use table::Table;
 
 use protocol::GameInfo;
@@ -32,7 +38,7 @@ pub fn catalogue() -> String {
 /// When there is no such game.
 #[wasm_bindgen(js_name = rulesText)]
 pub fn rules_text(game: &str, lang: &str) -> Result<String, Failure> {
-    let rules = catalog::find(game)?.rules();
+    let rules = catalog::find(game)?.descriptor().rules;
     Ok(if lang == "fr" { rules.fr } else { rules.en }.to_owned())
 }
 

@@ -1,40 +1,33 @@
 //! The engine in the page's worker: one search at a time, on one thread.
 
 use std::cell::RefCell;
-use std::sync::atomic::AtomicBool;
 
-use catalog::{Table, Thought};
-use protocol::Wish;
-use search::{Alone, Memory, Workshop};
+use catalog::{SearchInfo, Table};
+use protocol::SearchRequest;
+use search::{Engine, SingleThread};
 
-use crate::clock::BrowserClock;
+use crate::clock::{BrowserClock, is_unwanted};
 
-const LARGEST_MEMORY: u32 = 512; // mebibytes: a worker that asks for more than it gets is killed
-
-/// What the last searches found, and how many mebibytes it may take.
-struct Remembered {
-    mebibytes: u32,
-    memory: Memory,
-}
+const MAX_HASH: u32 = 512; // mebibytes: a worker that asks for more than it gets is killed
 
 thread_local! {
-    static REMEMBERED: RefCell<Option<Remembered>> = const { RefCell::new(None) };
+    /// With what the last searches found, and how many mebibytes that may take.
+    static ENGINE: RefCell<Option<(u32, Engine)>> = const { RefCell::new(None) };
 }
 
-/// Thinks about the next move of that table. What is found stays remembered for the next search.
-pub(crate) fn think(table: &dyn Table, wish: Wish, tell: &mut dyn FnMut(&Thought)) -> Thought {
-    let mebibytes = wish.memory.clamp(1, LARGEST_MEMORY);
-    // Taken out for the search: should `tell` ask for another one, that one starts from nothing.
-    let kept = REMEMBERED.take().filter(|kept| kept.mebibytes == mebibytes);
-    let kept =
-        kept.unwrap_or_else(|| Remembered { mebibytes, memory: Memory::new(mebibytes as usize) });
-    let workshop = Workshop {
-        memory: &kept.memory,
-        clock: &BrowserClock,
-        crew: &Alone,
-        stop: &AtomicBool::new(false),
-    };
-    let thought = table.think(wish.into(), workshop, tell);
-    REMEMBERED.set(Some(kept));
-    thought
+/// Searches for the next move of that table. What is found stays in the engine for the next search.
+pub(crate) fn search(
+    table: &dyn Table,
+    request: &SearchRequest,
+    on_info: &mut dyn FnMut(&SearchInfo),
+) -> SearchInfo {
+    let levels = catalog::find(table.game()).expect("a table's game is in the catalog").levels();
+    let hash = request.hash.clamp(1, MAX_HASH);
+    // Taken out for the search: should `on_info` ask for another one, that one starts from nothing.
+    let kept = ENGINE.take().filter(|(size, _)| *size == hash);
+    let make = || (hash, Engine::with(hash as usize, BrowserClock, SingleThread));
+    let (hash, engine) = kept.unwrap_or_else(make);
+    let info = table.search(&engine, &request.to_search(&levels), &is_unwanted, on_info);
+    ENGINE.set(Some((hash, engine)));
+    info
 }

@@ -14,13 +14,14 @@ const bytes = await readFile(new URL(name, assets));
 initSync({ module: await WebAssembly.compile(bytes) });
 
 const games = JSON.parse(catalogue());
-const open = (game, more = {}) =>
-  Table.open(JSON.stringify({ game, variant: null, position: null, seed: 7, ...more }));
-const wish = (limit, more = {}) =>
-  JSON.stringify({ limit, lines: 1, level: null, seed: 1, memory: 4, ...more });
+const open = (game, more = {}) => Table.open(JSON.stringify({ game, variant: null, position: null, seed: 7, ...more }));
+const request = (limit, more = {}) => JSON.stringify({ limit, lines: 1, level: null, seed: 1, hash: 4, ...more });
 
 test("the catalogue names the five games with their variants", () => {
-  assert.deepEqual(games.map((game) => game.name), ["khitan", "hokito", "khet", "quindo", "khan"]);
+  assert.deepEqual(
+    games.map((game) => game.name),
+    ["khitan", "hokito", "khet", "quindo", "khan"],
+  );
   for (const game of games) {
     assert(game.variants.length > 0 && game.levels.length === 10 && game.sides.length === 2);
     for (const code of ["finished", "empty", "not-yours"]) assert(game.refusals.includes(code));
@@ -40,14 +41,15 @@ for (const game of games) {
       let chance = 12345;
       for (let ply = 0; ply < 60; ply++) {
         const state = JSON.parse(table.state());
+        const legal = JSON.parse(table.legal());
         assert.equal(state.variant, variant);
         assert.equal(state.position, table.position());
         if (state.end) {
-          assert.equal(state.legal.length, 0);
+          assert.deepEqual(legal, []);
           break;
         }
         chance = (chance * 1103515245 + 12345) % 2 ** 31;
-        const mv = state.legal[chance % state.legal.length];
+        const mv = legal[chance % legal.length];
         for (let length = 0; length <= mv.steps.length; length++) {
           assert.equal(table.refusal(JSON.stringify(mv.steps.slice(0, length))), undefined);
         }
@@ -67,24 +69,31 @@ for (const game of games) {
 
   test(`${game.name}: the engine thinks, tells and keeps to its limits`, () => {
     const table = open(game.name);
-    const told = [];
-    const last = JSON.parse(table.think(wish({ type: "depth", depth: 3 }), (text) => told.push(JSON.parse(text))));
+    const infos = [];
+    const last = JSON.parse(table.think(request({ type: "depth", value: 3 }), (text) => infos.push(JSON.parse(text))));
     assert.equal(last.depth, 3);
-    assert.deepEqual(told.map((thought) => thought.depth), [1, 2, 3]);
-    const { legal } = JSON.parse(table.state());
-    assert(legal.some((mv) => mv.text === last.best));
-    const lines = JSON.parse(table.think(wish({ type: "nodes", nodes: 2000 }, { lines: 3 }), () => {}));
+    assert.deepEqual(
+      infos.map((info) => info.depth),
+      [1, 2, 3],
+    );
+    const legal = JSON.parse(table.legal());
+    assert(legal.some((mv) => mv.text === last.lines[0].moves[0]));
+    const lines = JSON.parse(table.think(request({ type: "nodes", value: 2000 }, { lines: 3 }), () => {}));
     assert.equal(lines.lines.length, Math.min(3, legal.length));
     const begun = performance.now();
-    table.think(wish({ type: "time", millis: 60 }), () => {
+    table.think(request({ type: "time", value: 60 }), () => {
       throw new Error("a listener without interest");
     });
     assert(performance.now() - begun < 2000);
     let asked = 0;
-    table.think(wish({ type: "infinite" }), () => {}, () => (asked += 1) > 20);
+    table.think(
+      request({ type: "infinite" }),
+      () => {},
+      () => ++asked > 20,
+    );
     assert.equal(asked, 21, "a search that is wanted no more ends at once");
-    const level = JSON.parse(table.think(wish({ type: "infinite" }, { level: 1 }), () => {}));
-    assert(legal.some((mv) => mv.text === level.best));
+    const level = JSON.parse(table.think(request({ type: "infinite" }, { level: 1 }), () => {}));
+    assert(legal.some((mv) => mv.text === level.lines[0].moves[0]));
     assert(Array.isArray(JSON.parse(table.terms())));
     assert(JSON.parse(table.threats()).every((threat) => threat.path.at(-1) === threat.to));
     table.free();
@@ -117,7 +126,7 @@ for (const game of games) {
     assert.deepEqual(JSON.parse(table.state()).end, { winner: "second", reason: "resignation" });
     assert.throws(() => table.agreeDraw(), Error);
     assert.equal(JSON.parse(table.refusal("[]")).code, "finished");
-    assert.equal(JSON.parse(table.think(wish({ type: "infinite" }), () => {})).best, null);
+    assert.deepEqual(JSON.parse(table.think(request({ type: "infinite" }), () => {})).lines, []);
     table.free();
   });
 }
@@ -128,28 +137,31 @@ test("a table that cannot be laid says why", () => {
   assert.throws(() => open("khan", { position: "8/8" }), Error);
   assert.throws(() => open("khan", { seed: -1 }), Error);
   assert.throws(() => Table.open("nonsense"), Error);
-  assert.throws(() => Table.load("[Game \"chess\"]\n"), Error);
+  assert.throws(() => Table.load('[Game "chess"]\n'), Error);
   assert.throws(() => rulesText("chess", "en"), Error);
 });
 
 test("what the rules refuse is told as data, too", () => {
-  const complaint = (call) => {
+  const reason = (call) => {
     try {
       call();
     } catch (error) {
       assert(error instanceof Error && error.message !== "");
-      return error.complaint && JSON.parse(error.complaint);
+      return error.reason && JSON.parse(error.reason);
     }
     assert.fail("it was not refused");
   };
-  const { sentence, words } = complaint(() => open("khan", { position: "8/8" }));
-  assert.equal(sentence, "{text} is not a position: expected {count} fields, {fields}");
-  assert.deepEqual(words.text, { type: "quote", text: "8/8" });
-  assert.deepEqual(words.count, { type: "name", text: "6" });
-  assert.equal(words.fields.complaint.sentence, "<edge> <board> <side> <khan> <captured> <quiet>");
-  assert.equal(complaint(() => Table.load("[Game \"chess\"]\n")).sentence, "line {number}: {reason}");
-  assert.equal(complaint(() => open("khan").play("a1a9")).sentence, "{text} is not a move: expected {expected}");
-  assert.equal(complaint(() => open("khan").claimDraw()).words.needed.text, "3");
+  const { id, args } = reason(() => open("khan", { position: "8/8" }));
+  assert.equal(id, "game-error-not-a-position");
+  assert.deepEqual(args.text, { type: "quote", value: "8/8" });
+  assert.deepEqual(args.count, { type: "number", value: 6 });
+  assert.equal(args.fields.value.id, "khan-error-fields");
+  assert.equal(reason(() => Table.load('[Game "chess"]\n')).id, "game-error-line");
+  assert.equal(reason(() => open("khan").play("a1a9")).id, "game-error-not-a-move");
+  assert.equal(reason(() => open("khan").claimDraw()).args.needed.value, 3);
   // What a page should never ask has no translation.
-  assert.equal(complaint(() => Table.open("nonsense")), undefined);
+  assert.equal(
+    reason(() => Table.open("nonsense")),
+    undefined,
+  );
 });

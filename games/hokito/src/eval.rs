@@ -3,14 +3,14 @@
 mod holdings;
 mod weights;
 
-use game::{Eval, Game, HIGHEST_LEVEL, Level, Side, Solved, Term};
+use game::{Eval, Game, HIGHEST_LEVEL, Level, Levels, Side, Solved, Term, Tunable};
 
 use self::holdings::{COUNTS, IN_REACH, MOBILITY, SINGLES_IN_REACH, TEMPO, counts};
 use self::weights::{WEIGHTS, Weights};
 use crate::hops::Neighbours;
-use crate::moves::Move;
+use crate::mv::Move;
 use crate::position::Hokito;
-use crate::square::{SQUARES, squares};
+use crate::square::squares;
 
 /// Evaluations stay within this.
 const MOST: i32 = 20_000;
@@ -42,16 +42,10 @@ impl Default for HokitoEval {
 
 impl Eval for HokitoEval {
     type Game = Hokito;
-
-    const SLOTS: usize = SQUARES * SQUARES;
-
-    #[inline]
-    fn slot(mv: Move) -> u16 {
-        (mv.from.index() * SQUARES + mv.to.index()) as u16
-    }
+    type State = ();
 
     #[inline]
-    fn evaluate(&self, position: &Hokito) -> i32 {
+    fn evaluate(&self, position: &Hokito, (): &()) -> i32 {
         let (points, parts) = self.parts(position);
         (points + parts.into_iter().sum::<i32>()).clamp(-MOST, MOST)
     }
@@ -118,23 +112,9 @@ impl Eval for HokitoEval {
         .map(|(name, points)| Term { name, points: sign * points })
         .to_vec()
     }
+}
 
-    fn levels() -> [Level; HIGHEST_LEVEL] {
-        let levels = [
-            Level::new(20, 400, 740),
-            Level::new(35, 300, 470),
-            Level::new(52, 255, 260),
-            Level::new(110, 185, 150),
-            Level::new(200, 135, 90),
-            Level::new(480, 90, 40),
-            Level::new(1_100, 60, 13),
-            Level::new(3_300, 30, 0),
-            Level::new(20_000, 10, 0),
-            Level::new(200_000, 0, 0),
-        ];
-        Level::rated(levels, [500, 793, 972, 1158, 1321, 1529, 1703, 1900, 2154, 2286])
-    }
-
+impl Tunable for HokitoEval {
     fn weights(&self) -> Vec<(&'static str, i32)> {
         WEIGHTS.iter().zip(self.weights.tuned).map(|(&(name, _), weight)| (name, weight)).collect()
     }
@@ -146,6 +126,24 @@ impl Eval for HokitoEval {
         }
         HokitoEval { weights: Weights::new(tuned) }
     }
+}
+
+impl Levels for HokitoEval {
+    const LEVELS: [Level; HIGHEST_LEVEL] = Level::rated(
+        [
+            Level::new(20, 400, 740),
+            Level::new(35, 300, 470),
+            Level::new(52, 255, 260),
+            Level::new(110, 185, 150),
+            Level::new(200, 135, 90),
+            Level::new(480, 90, 40),
+            Level::new(1_100, 60, 13),
+            Level::new(3_300, 30, 0),
+            Level::new(20_000, 10, 0),
+            Level::new(200_000, 0, 0),
+        ],
+        [500, 793, 972, 1158, 1321, 1529, 1703, 1900, 2154, 2286],
+    );
 }
 
 impl HokitoEval {

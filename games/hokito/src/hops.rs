@@ -43,7 +43,7 @@ impl Neighbours {
     }
 
     /// What a token of that value can end on, whatever stands there.
-    #[inline]
+    #[inline(always)] // a value that is known beforehand leaves one of the three ways
     pub(crate) fn reach(&self, from: Square, value: u8) -> u64 {
         reach(from, value, |square| self.of(square))
     }
@@ -59,7 +59,7 @@ pub(crate) fn reach_of_one(occupied: u64, from: Square, value: u8) -> u64 {
 ///
 /// A square has at most four neighbours, and three once a hop has come from one of them. Going
 /// through the empty set gives [`NOWHERE`], which has no neighbours, so nothing here branches.
-#[inline]
+#[inline(always)]
 fn reach(from: Square, value: u8, around: impl Fn(usize) -> u64) -> u64 {
     let mut first = around(from.place());
     if value == 1 {

@@ -3,7 +3,7 @@
 //! # In code
 //!
 //! ```
-//! use game::{Game, perft};
+//! use game::{Game, GameExt, perft};
 //! use hokito::{Hokito, Variant};
 //!
 //! let start = Hokito::start(Variant::Standard, 2011);
@@ -15,39 +15,40 @@
 //! assert_eq!(Hokito::parse(&next.to_string(), Variant::Standard), Ok(next));
 //! ```
 
-mod square;
-
-mod moves;
-
+// What players know.
+mod descriptor;
+mod mv;
+mod position;
 mod variant;
 
+// The board and what stands on it.
+mod square;
 mod tower;
 
-mod position;
-
+// The rules.
+mod generate;
 mod hops;
+mod keys;
+mod make;
 
-mod rules;
-
+// How it is written, shown and handled.
+mod messages;
 mod notation;
-
-mod sentences;
-
+mod refusals;
+mod steps;
+mod threats;
 mod view;
 
-mod steps;
-
-mod refusal;
-
-mod threats;
-
+// What is good.
 mod eval;
-
 mod solver;
 
 pub use eval::HokitoEval;
-pub use moves::Move;
+pub use mv::Move;
 pub use position::Hokito;
 pub use solver::solve;
 pub use square::Square;
 pub use variant::Variant;
+
+#[cfg(feature = "engine")]
+table::game!(HokitoEval);

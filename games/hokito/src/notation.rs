@@ -4,13 +4,26 @@ use std::fmt;
 
 use game::error::quoted;
 use game::notation::fields;
-use game::{Complaint, PositionError, Side, Word};
+use game::{Arg, Field, Format, Message, PaletteItem, Piece, PositionError};
 
+use crate::descriptor::DESCRIPTOR;
+use crate::messages;
 use crate::position::Hokito;
-use crate::sentences;
 use crate::square::{SIZE, Square};
 use crate::tower::Tower;
 use crate::variant::Variant;
+
+/// How positions are written, for whoever sets one up.
+pub(crate) const FORMAT: Format = Format {
+    fields: &[Field::Board, Field::Turn],
+    separator: ",",
+    palette: &[towers(0), towers(1), towers(2)],
+};
+
+const fn towers(kind: u8) -> PaletteItem {
+    const HEIGHTS: &[u8] = &[1, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36];
+    PaletteItem { kind, orientations: 1, heights: HEIGHTS }
+}
 
 const TOKENS: u16 = 36; // in the box
 pub(crate) const TOKENS_OF_A_VALUE: u8 = 6; // of each colour
@@ -39,36 +52,30 @@ impl fmt::Display for Hokito {
                 write!(f, "{comma}{empty}")?;
             }
         }
-        write!(f, " {}", letter(self.turn))
+        write!(f, " {}", DESCRIPTOR.letter(self.turn))
     }
 }
 
 impl fmt::Display for Tower {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", letter(self.owner()), self.value())?;
+        write!(f, "{}{}", DESCRIPTOR.letter(self.owner()), self.value())?;
         if self.height() > 1 { write!(f, "*{}", self.height()) } else { Ok(()) }
     }
 }
 
-const fn letter(side: Side) -> char {
-    match side {
-        Side::First => 'b',
-        Side::Second => 'w',
-    }
-}
-
-fn side(text: &str) -> Option<Side> {
-    Side::ALL.into_iter().find(|&side| text.chars().eq([letter(side)]))
+/// The text of a piece that a screen knows.
+pub(crate) fn symbol(piece: Piece) -> String {
+    Tower::new(piece.owner, piece.kind + 1, piece.height).to_string()
 }
 
 pub(crate) fn parse(text: &str, variant: Variant) -> Result<Hokito, PositionError> {
-    let [board, turn] = fields(text, sentences::fields())?;
-    let turn = side(turn).ok_or_else(|| sentences::bad_side(quoted(turn)))?;
+    let [board, turn] = fields(text, messages::fields())?;
+    let turn = DESCRIPTOR.side(turn).ok_or_else(|| messages::bad_side(quoted(turn)))?;
     let mut position = Hokito::empty(variant, turn);
     let found = board.split('/').count();
     if found != usize::from(SIZE) {
-        let found = sentences::ranks(found);
-        return Err(sentences::wrong_ranks(quoted(board), found, SIZE).into());
+        let found = messages::ranks(found);
+        return Err(messages::wrong_ranks(quoted(board), found, SIZE).into());
     }
     for (line, rank) in board.split('/').zip((0..SIZE).rev()) {
         read_rank(&mut position, line, rank)?;
@@ -78,26 +85,26 @@ pub(crate) fn parse(text: &str, variant: Variant) -> Result<Hokito, PositionErro
 }
 
 fn read_rank(position: &mut Hokito, line: &str, rank: u8) -> Result<(), PositionError> {
-    let bad = |why: Complaint| sentences::bad_rank(quoted(line), why);
+    let bad = |why: Message| messages::bad_rank(quoted(line), why);
     let (mut file, mut after_run) = (0, false);
     for item in line.split(',') {
         if let Some(run) = empty_run(item) {
             if after_run {
-                return Err(bad(sentences::runs_touch()).into());
+                return Err(bad(messages::runs_touch()).into());
             }
             (file, after_run) = (file + run, true);
         } else {
             let tower = tower(item)?;
-            let square = Square::new(file, rank).ok_or_else(|| bad(sentences::too_wide()))?;
+            let square = Square::new(file, rank).ok_or_else(|| bad(messages::too_wide()))?;
             position.put(square, tower);
             (file, after_run) = (file + 1, false);
         }
         if file > SIZE {
-            return Err(bad(sentences::too_wide()).into());
+            return Err(bad(messages::too_wide()).into());
         }
     }
     if file < SIZE {
-        return Err(bad(sentences::too_narrow(sentences::squares(file), SIZE)).into());
+        return Err(bad(messages::too_narrow(messages::squares(file), SIZE)).into());
     }
     Ok(())
 }
@@ -107,7 +114,7 @@ fn empty_run(item: &str) -> Option<u8> {
 }
 
 fn tower(item: &str) -> Result<Tower, PositionError> {
-    let bad = |why: Complaint| sentences::bad_square(quoted(item), why);
+    let bad = |why: Message| messages::bad_square(quoted(item), why);
     let (top, height) = match item.split_once('*') {
         None => (item, 1),
         Some((top, height)) => {
@@ -115,15 +122,15 @@ fn tower(item: &str) -> Result<Tower, PositionError> {
             // Singles land on singles and stacks on stacks: a stack of an odd height never comes
             // about.
             let tall = tall.filter(|tall| tall % 2 == 0 && (2..=36).contains(tall));
-            (top, tall.ok_or_else(|| bad(sentences::bad_height()))?)
+            (top, tall.ok_or_else(|| bad(messages::bad_height()))?)
         }
     };
     let mut chars = top.chars();
-    let owner = chars.next().and_then(|first| side(first.encode_utf8(&mut [0; 4])));
+    let owner = chars.next().and_then(|first| DESCRIPTOR.side(first.encode_utf8(&mut [0; 4])));
     let value = chars.next().and_then(|second| second.to_digit(10));
     match (owner, value, chars.next()) {
         (Some(owner), Some(value @ 1..=3), None) => Ok(Tower::new(owner, value as u8, height)),
-        _ => Err(bad(sentences::not_a_tower()).into()),
+        _ => Err(bad(messages::not_a_tower()).into()),
     }
 }
 
@@ -137,15 +144,16 @@ fn check_tokens(position: &Hokito, board: &str) -> Result<(), PositionError> {
         let same = &mut tops[tower.top()];
         *same += 1;
         if *same > TOKENS_OF_A_VALUE {
-            let top = Word::name(format_args!("{}{}", letter(tower.owner()), tower.value()));
-            return Err(sentences::too_many_tops(quoted(board), TOKENS_OF_A_VALUE, top).into());
+            let top =
+                Arg::name(format_args!("{}{}", DESCRIPTOR.letter(tower.owner()), tower.value()));
+            return Err(messages::too_many_tops(quoted(board), TOKENS_OF_A_VALUE, top).into());
         }
     }
     if tokens == 0 {
-        return Err(sentences::no_token(quoted(board)).into());
+        return Err(messages::no_token(quoted(board)).into());
     }
     if tokens > TOKENS {
-        return Err(sentences::too_many_tokens(quoted(board), tokens, TOKENS).into());
+        return Err(messages::too_many_tokens(quoted(board), tokens, TOKENS).into());
     }
     Ok(())
 }

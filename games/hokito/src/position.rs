@@ -1,24 +1,29 @@
 //! The position: what stands where, who is to move, and the points so far.
 
-use game::{Side, key_table};
+use game::{
+    Cell, Descriptor, End, Game, Observer, Outcome, Piece, PositionError, Random, Reason, Refusal,
+    Side, Step, Threat, View,
+};
 
-use crate::moves::Move;
-use crate::square::{PLACES, Square, squares};
+use crate::descriptor::DESCRIPTOR;
+use crate::mv::Move;
+use crate::square::{PLACES, Square};
 use crate::tower::Tower;
-use crate::variant::Variant;
+use crate::variant::{self, Variant};
+use crate::{keys, notation, refusals, steps, threats, view};
 
 /// A position of Hokito.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Hokito {
     /// Squares by the token on top, at [`Tower::top`]. Tops of no value do not exist.
-    tops: [u64; Tower::TOPS],
+    pub(crate) tops: [u64; Tower::TOPS],
     /// Squares with something on them.
     pub(crate) occupied: u64,
     /// Squares with two tokens or more.
     pub(crate) stacks: u64,
-    key: u64,
+    pub(crate) key: u64,
     /// What each side would score now.
-    points: [u16; 2],
+    pub(crate) points: [u16; 2],
     /// What stands on each square, at [`Square::place`].
     pub(crate) towers: [Tower; PLACES],
     pub(crate) turn: Side,
@@ -34,7 +39,7 @@ impl Hokito {
             tops: [0; Tower::TOPS],
             occupied: 0,
             stacks: 0,
-            key: turn_key(turn),
+            key: keys::turn(turn),
             points: [0; 2],
             towers: [Tower::NONE; PLACES],
             turn,
@@ -51,27 +56,7 @@ impl Hokito {
         }
         self.towers[square.place()] = tower;
         self.points[tower.owner().index()] += tower.points();
-        self.key ^= tower_key(square, tower);
-    }
-
-    /// Puts what stands on one square on top of what stands on the other, and hands over the turn.
-    #[inline]
-    pub(crate) fn stack(&mut self, Move { from, to }: Move) {
-        let (mover, below) = (self.towers[from.place()], self.towers[to.place()]);
-        let made = mover.onto(below);
-        self.tops[mover.top()] ^= from.bit() | to.bit();
-        self.tops[below.top()] ^= to.bit();
-        self.occupied &= !from.bit();
-        self.stacks = self.stacks & !from.bit() | to.bit();
-        self.towers[from.place()] = Tower::NONE;
-        self.towers[to.place()] = made;
-        // The tokens that are covered count for another top now; the mover's own bring what they did.
-        let covered = u16::from(below.height());
-        self.points[below.owner().index()] -= covered * u16::from(below.value());
-        self.points[mover.owner().index()] += covered * u16::from(mover.value());
-        self.key ^= tower_key(from, mover) ^ tower_key(to, below) ^ tower_key(to, made);
-        self.key ^= TURN_KEY;
-        self.turn = !self.turn;
+        self.key ^= keys::tower(square, tower);
     }
 
     /// What stands on a square.
@@ -119,32 +104,99 @@ impl Hokito {
         let [first, second] = self.points.map(i32::from);
         if self.turn == Side::First { first - second } else { second - first }
     }
+}
+
+impl Game for Hokito {
+    type Move = Move;
+    type Variant = Variant;
+
+    const DESCRIPTOR: &'static Descriptor = &DESCRIPTOR;
+
+    fn start(variant: Variant, seed: u64) -> Hokito {
+        let mut position = Hokito::empty(variant, Side::First);
+        for (square, (owner, value)) in Square::all().zip(variant::draw_start(variant, seed)) {
+            position.put(square, Tower::new(owner, value, 1));
+        }
+        position
+    }
+
+    fn parse(text: &str, variant: Variant) -> Result<Hokito, PositionError> {
+        notation::parse(text, variant)
+    }
 
     #[inline]
-    pub(crate) fn kept_key(&self) -> u64 {
+    fn variant(&self) -> Variant {
+        self.variant
+    }
+
+    #[inline]
+    fn turn(&self) -> Side {
+        self.turn
+    }
+
+    #[inline]
+    fn key(&self) -> u64 {
         self.key
     }
 
-    pub(crate) fn fresh_key(&self) -> u64 {
-        let towers = squares(self.occupied).map(|at| tower_key(at, self.towers[at.place()]));
-        towers.fold(turn_key(self.turn), |key, tower| key ^ tower)
+    #[inline]
+    fn end(&self) -> Option<End> {
+        let ended = !self.can_move();
+        ended.then(|| End { outcome: self.adjudicate(), reason: Reason::Goal })
     }
-}
 
-static TOP_KEYS: [u64; PLACES * Tower::TOPS] = key_table(1);
-static HEIGHT_KEYS: [u64; PLACES * Tower::LEVELS] = key_table(2);
-const TURN_KEY: u64 = key_table::<1>(3)[0];
+    fn adjudicate(&self) -> Outcome {
+        let [first, second] = self.points();
+        Outcome::by_count(first.into(), second.into())
+    }
 
-#[inline]
-fn tower_key(square: Square, tower: Tower) -> u64 {
-    TOP_KEYS[square.place() * Tower::TOPS + tower.top()]
-        ^ HEIGHT_KEYS[square.place() * Tower::LEVELS + tower.half()]
-}
+    #[inline]
+    fn each_move(&self, visit: impl FnMut(Move)) {
+        self.visit_moves(visit);
+    }
 
-#[inline]
-fn turn_key(turn: Side) -> u64 {
-    match turn {
-        Side::First => 0,
-        Side::Second => TURN_KEY,
+    #[inline]
+    fn count_moves(&self) -> u64 {
+        self.number_of_moves()
+    }
+
+    #[inline]
+    fn random_move(&self, random: &mut Random) -> Option<Move> {
+        self.draw_move(random)
+    }
+
+    #[inline]
+    fn is_legal(&self, mv: Move) -> bool {
+        self.allows(mv)
+    }
+
+    #[inline]
+    fn play_unchecked<O: Observer>(&mut self, mv: Move, observer: &mut O) {
+        self.make(mv, observer);
+    }
+
+    fn view(&self) -> View {
+        view::view(self)
+    }
+
+    #[inline]
+    fn piece_at(&self, cell: Cell) -> Option<Piece> {
+        view::piece_at(self, cell)
+    }
+
+    fn symbol(piece: Piece) -> String {
+        notation::symbol(piece)
+    }
+
+    fn steps(&self, mv: Move) -> Vec<Step> {
+        steps::steps(mv)
+    }
+
+    fn explain(&self, steps: &[Step]) -> Refusal {
+        refusals::explain(self, steps)
+    }
+
+    fn threats(&self) -> Vec<Threat> {
+        threats::threats(self)
     }
 }

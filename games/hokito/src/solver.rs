@@ -2,7 +2,7 @@
 
 use game::{Game, Solved};
 
-use crate::moves::Move;
+use crate::mv::Move;
 use crate::position::Hokito;
 
 /// Solves a position exactly: both sides play for the greatest margin. `None` if `go_on`, which is

@@ -2,7 +2,7 @@
 
 use game::{Cell, Step};
 
-use crate::moves::Move;
+use crate::mv::Move;
 use crate::square::Square;
 
 pub(crate) const CHOICES: &[&str] = &[]; // nobody passes

@@ -2,7 +2,7 @@
 
 use game::{Cell, Game, Side, Threat};
 
-use crate::moves::Move;
+use crate::mv::Move;
 use crate::position::Hokito;
 use crate::square::Square;
 

@@ -2,7 +2,7 @@
 
 use game::Side;
 
-/// A single token, or a stack told by its top, in one byte.
+/// A single token, or a stack described by its top, in one byte.
 ///
 /// Singles go on singles and stacks on stacks, so a stack's height is even and half of it is kept;
 /// 0 stands for a single.

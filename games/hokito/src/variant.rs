@@ -1,4 +1,4 @@
-//! The variants and their starts, drawn by lot.
+//! The variants and their random starts.
 
 use game::{Random, Side};
 
@@ -22,6 +22,10 @@ impl game::Variant for Variant {
             Variant::Standard => "standard",
             Variant::Mixed => "mixed",
         }
+    }
+
+    fn is_seeded(self) -> bool {
+        true
     }
 }
 

@@ -1,6 +1,6 @@
 //! A position as plain data for a screen.
 
-use game::{CellView, Counter, Mark, Piece, Shape, Side, View};
+use game::{Cell, CellView, Counter, Piece, Shape, Side, Terrain, View};
 
 use crate::position::Hokito;
 use crate::square::{SIZE, Square};
@@ -10,13 +10,8 @@ pub(crate) fn view(position: &Hokito) -> View {
         name: square.to_string(),
         x: square.file(),
         y: square.rank(),
-        mark: Mark::Plain,
-        piece: position.tower(square).map(|tower| Piece {
-            owner: tower.owner(),
-            kind: tower.value() - 1,
-            orientation: 0,
-            height: tower.height(),
-        }),
+        terrain: Terrain::Plain,
+        piece: piece(position, square),
     };
     let score = |side: Side| Counter {
         name: "score",
@@ -33,4 +28,20 @@ pub(crate) fn view(position: &Hokito) -> View {
         colours: &[],
         turn: position.turn,
     }
+}
+
+#[inline]
+pub(crate) fn piece_at(position: &Hokito, Cell(index): Cell) -> Option<Piece> {
+    piece(position, Square::new(index % SIZE, index / SIZE)?)
+}
+
+/// A tower as a screen knows it.
+#[inline]
+fn piece(position: &Hokito, square: Square) -> Option<Piece> {
+    position.tower(square).map(|tower| Piece {
+        owner: tower.owner(),
+        kind: tower.value() - 1,
+        orientation: 0,
+        height: tower.height(),
+    })
 }

@@ -1,6 +1,6 @@
 //! How a game ends and what it counts: each sentence of the leaflet and each ruling, drawn as boards.
 
-use game::{End, Game, MoveError, Outcome, Random, Reason, Side, Variant as _};
+use game::{End, Game, GameExt, MoveError, Outcome, Random, Reason, Side, Variant as _};
 use hokito::{Hokito, Variant};
 use testkit::{board, legal};
 

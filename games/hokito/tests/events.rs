@@ -1,6 +1,6 @@
 //! What an observer is told, and what a screen is shown.
 
-use game::{Cell, Counter, Event, Game, Mark, Piece, Shape, Side};
+use game::{Cell, Counter, Event, Game, Piece, Shape, Side, Terrain};
 use hokito::{Hokito, Variant};
 use testkit::{board, events};
 
@@ -90,13 +90,13 @@ fn a_view_shows_towers_points_and_turn() {
     assert_eq!(view.shape, Shape::Squares { files: 6, ranks: 6 });
     assert_eq!(view.cells.len(), 36);
     assert_eq!(view.turn, Side::First);
-    assert!(view.cells.iter().all(|cell| cell.mark == Mark::Plain));
+    assert!(view.cells.iter().all(|cell| cell.terrain == Terrain::Plain));
     let shown = |name: &str| view.cells[usize::from(view.find(name).expect("a square").0)].piece;
     let piece = |owner, kind, height| Some(Piece { owner, kind, orientation: 0, height });
     assert_eq!(shown("c2"), piece(Side::First, 1, 1));
     assert_eq!(shown("d2"), piece(Side::Second, 2, 4));
     assert_eq!(shown("a1"), None);
-    assert_eq!(Hokito::KINDS, ["one", "two", "three"]);
+    assert_eq!(Hokito::DESCRIPTOR.kinds, ["one", "two", "three"]);
     let score = |side, value| Counter { name: "score", side: Some(side), value };
     assert_eq!(view.counters, [score(Side::First, 4), score(Side::Second, 15)]);
 }

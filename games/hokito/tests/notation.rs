@@ -1,6 +1,6 @@
 //! What is written and read, and what is refused.
 
-use game::{Game, Variant as _};
+use game::{Game, GameExt, Variant as _};
 use hokito::{Hokito, Move, Square, Variant};
 
 /// A position whose lowest rank is `rank`, the others empty.
@@ -35,7 +35,7 @@ fn squares_are_counted_from_a1() {
 fn seeds_give_the_starts_of_the_rules() {
     let standard = Hokito::start(Variant::Standard, 1).to_string();
     let mixed = Hokito::start(Variant::Mixed, 1).to_string();
-    for rules in [Hokito::RULES.en, Hokito::RULES.fr] {
+    for rules in [Hokito::DESCRIPTOR.rules.en, Hokito::DESCRIPTOR.rules.fr] {
         assert!(rules.contains(&standard), "{standard}");
         assert!(rules.contains(&mixed), "{mixed}");
     }

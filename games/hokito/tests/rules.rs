@@ -359,7 +359,7 @@ const EXAMPLE: &str = "
 fn the_example_of_the_rules_is_right() {
     check(EXAMPLE, "c2", "d3 e4 f2");
     let text = position(EXAMPLE, 'b').to_string();
-    for rules in [Hokito::RULES.en, Hokito::RULES.fr] {
+    for rules in [Hokito::DESCRIPTOR.rules.en, Hokito::DESCRIPTOR.rules.fr] {
         assert!(rules.contains(&text), "the rules give the position drawn");
         let drawn = rules.lines().find(|line| line.starts_with("4  ")).expect("a drawing");
         assert_eq!(drawn, "4  .  .  b1 .  w2 .");

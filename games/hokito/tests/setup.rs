@@ -69,7 +69,7 @@ fn mixed_tokens_lie_anywhere() {
 #[test]
 fn a_seed_gives_the_same_start_again() {
     for &variant in Variant::ALL {
-        assert!(Hokito::is_seeded(variant));
+        assert!(variant.is_seeded());
         assert_eq!(Hokito::start(variant, 9), Hokito::start(variant, 9));
         assert_ne!(Hokito::start(variant, 9).to_string(), Hokito::start(variant, 10).to_string());
     }
@@ -81,5 +81,5 @@ fn black_begins() {
     for &variant in Variant::ALL {
         assert_eq!(Hokito::start(variant, 0).turn(), Side::First);
     }
-    assert_eq!(Hokito::SIDES[0].en, "Black");
+    assert_eq!(Hokito::DESCRIPTOR.sides[0].en, "Black");
 }

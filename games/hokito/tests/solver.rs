@@ -1,6 +1,6 @@
 //! The solver against plain negamax, and how far from the end it is quick.
 
-use game::{Game, Solved};
+use game::{Game, GameExt, Solved};
 use hokito::{Hokito, Move};
 
 const GAMES: &str = include_str!("hokito.games");

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use game::{Event, Game, Random, Variant as _, perft};
+use game::{Event, Game, GameExt, Random, Variant as _, perft};
 use hokito::{Hokito, Variant};
 
 type Place = (usize, usize); // file and rank from 0

@@ -8,24 +8,17 @@ mod camp;
 mod counts;
 mod weights;
 
-use game::{Eval, Game, HIGHEST_LEVEL, Level, Side, Term};
+use game::{Eval, Game, HIGHEST_LEVEL, Level, Levels, Side, Term, Tunable};
 
-use crate::moves::{Kind, Move};
+use crate::kind::Kind;
+use crate::mv::Move;
 use crate::position::Khan;
-use crate::square::{SIZE, Square};
 use camp::Camp;
 use counts::counts;
 use weights::{Count, TERMS, WEIGHTS};
 
 /// What taking the Kalista wins: more than anything else on the board.
 const KALISTA: i32 = 5_000;
-
-const CELLS: usize = SIZE as usize * SIZE as usize;
-
-/// The slots of moves that are no steps come behind those that are.
-const ENTRIES: usize = CELLS * CELLS;
-const TURNS: usize = ENTRIES + 2 * CELLS;
-const PASS: usize = TURNS + 4;
 
 /// An opinion about positions of Khan: a weighted sum of what can be counted on the board.
 ///
@@ -40,7 +33,7 @@ const PASS: usize = TURNS + 4;
 /// let text = "s 6/2k3/2S3/6/3s2/K5 r - 4/4 0";
 /// let free = Khan::parse(text, Variant::Standard).expect("a position of the game");
 /// let eval = KhanEval::default();
-/// assert!(eval.evaluate(&free) > eval.evaluate(&bound));
+/// assert!(eval.value(&free) > eval.value(&bound));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct KhanEval {
@@ -71,21 +64,9 @@ impl KhanEval {
 
 impl Eval for KhanEval {
     type Game = Khan;
+    type State = ();
 
-    const SLOTS: usize = PASS + 1;
-
-    #[inline]
-    fn slot(mv: Move) -> u16 {
-        let slot = match mv {
-            Move::Step { from, to } => cell(from) * CELLS + cell(to),
-            Move::Enter { kind, at } => ENTRIES + kind as usize * CELLS + cell(at),
-            Move::Turn(edge) => TURNS + edge as usize,
-            Move::Pass => PASS,
-        };
-        slot as u16
-    }
-
-    fn evaluate(&self, position: &Khan) -> i32 {
+    fn evaluate(&self, position: &Khan, (): &()) -> i32 {
         self.points(position).sum()
     }
 
@@ -128,23 +109,9 @@ impl Eval for KhanEval {
         let term = |((name, _), points)| Term { name, points: sign * points };
         WEIGHTS.into_iter().zip(self.points(position)).map(term).collect()
     }
+}
 
-    fn levels() -> [Level; HIGHEST_LEVEL] {
-        let levels = [
-            Level::new(18, 340, 900),
-            Level::new(24, 320, 640),
-            Level::new(32, 300, 330),
-            Level::new(94, 190, 160),
-            Level::new(440, 95, 45),
-            Level::new(1_300, 55, 10),
-            Level::new(4_000, 27, 0),
-            Level::new(14_000, 13, 0),
-            Level::new(52_000, 0, 0),
-            Level::new(200_000, 0, 0),
-        ];
-        Level::rated(levels, [500, 691, 838, 1029, 1244, 1485, 1642, 1870, 2072, 2252])
-    }
-
+impl Tunable for KhanEval {
     fn weights(&self) -> Vec<(&'static str, i32)> {
         WEIGHTS.into_iter().zip(self.weights).map(|((name, _), weight)| (name, weight)).collect()
     }
@@ -156,8 +123,20 @@ impl Eval for KhanEval {
     }
 }
 
-/// A square's number below [`CELLS`].
-#[inline]
-fn cell(at: Square) -> usize {
-    usize::from(at.rank() * SIZE + at.file())
+impl Levels for KhanEval {
+    const LEVELS: [Level; HIGHEST_LEVEL] = Level::rated(
+        [
+            Level::new(18, 340, 900),
+            Level::new(24, 320, 640),
+            Level::new(32, 300, 330),
+            Level::new(94, 190, 160),
+            Level::new(440, 95, 45),
+            Level::new(1_300, 55, 10),
+            Level::new(4_000, 27, 0),
+            Level::new(14_000, 13, 0),
+            Level::new(52_000, 0, 0),
+            Level::new(200_000, 0, 0),
+        ],
+        [500, 691, 838, 1029, 1244, 1485, 1642, 1870, 2072, 2252],
+    );
 }

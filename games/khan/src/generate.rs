@@ -5,8 +5,9 @@
 
 use game::{Bits, Random, Side};
 
+use crate::kind::Kind;
 use crate::mat::Edge;
-use crate::moves::{Kind, Move};
+use crate::mv::Move;
 use crate::position::{Khan, QUIET_LIMIT};
 use crate::square::{BOARD, HOMES, Square, squares};
 use crate::variant::Variant;
@@ -30,7 +31,7 @@ impl Origin {
 }
 
 /// Six pieces and a Sbire beside the board make seven fans; a power of two is a quick index.
-const MOST_FANS: usize = 8;
+const MAX_FANS: usize = 8;
 
 /// Moves that begin alike.
 #[derive(Copy, Clone)]
@@ -49,7 +50,9 @@ impl Khan {
         let mut blocked = true;
         self.each_fan(|origin, ends| {
             blocked &= ends == 0;
-            squares(ends).for_each(|to| visit(origin.to(to)));
+            for to in squares(ends) {
+                visit(origin.to(to));
+            }
         });
         if blocked {
             self.without_fans().for_each(visit);
@@ -59,12 +62,16 @@ impl Khan {
     /// Visits every legal move that ends on one of these squares, none of them empty.
     #[inline]
     pub(crate) fn visit_captures(&self, targets: u64, mut visit: impl FnMut(Move)) {
-        self.each_fan(|origin, ends| squares(ends & targets).for_each(|to| visit(origin.to(to))));
+        self.each_fan(|origin, ends| {
+            for to in squares(ends & targets) {
+                visit(origin.to(to));
+            }
+        });
     }
 
     /// How many legal moves there are.
     #[inline]
-    pub(crate) fn count(&self) -> u64 {
+    pub(crate) fn number_of_moves(&self) -> u64 {
         let mut count = 0;
         self.each_fan(|_, ends| count += ends.count_ones());
         if count == 0 { self.without_fans().count() as u64 } else { u64::from(count) }
@@ -73,10 +80,10 @@ impl Khan {
     /// One of the legal moves, each equally likely.
     #[inline]
     pub(crate) fn draw_move(&self, random: &mut Random) -> Option<Move> {
-        let mut fans = [Fan { origin: Origin::Beside(Kind::Sbire), ends: 0, before: 0 }; MOST_FANS];
+        let mut fans = [Fan { origin: Origin::Beside(Kind::Sbire), ends: 0, before: 0 }; MAX_FANS];
         let (mut length, mut count) = (0, 0);
         self.each_fan(|origin, ends| {
-            fans[length % MOST_FANS] = Fan { origin, ends, before: count };
+            fans[length % MAX_FANS] = Fan { origin, ends, before: count };
             length += 1;
             count += ends.count_ones();
         });
@@ -89,9 +96,9 @@ impl Khan {
         let chosen = random.below(count);
         let mut last = 0;
         for index in 1..length {
-            last += usize::from(fans[index % MOST_FANS].before <= chosen);
+            last += usize::from(fans[index % MAX_FANS].before <= chosen);
         }
-        let fan = fans[last % MOST_FANS];
+        let fan = fans[last % MAX_FANS];
         Square::of_bit(fan.ends.nth(chosen - fan.before)).map(|to| fan.origin.to(to))
     }
 
@@ -222,7 +229,7 @@ impl Khan {
 
 #[cfg(test)]
 mod tests {
-    use game::{End, Game, Reason, perft};
+    use game::{End, Game, GameExt, Reason, perft};
 
     use super::*;
 

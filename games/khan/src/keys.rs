@@ -2,8 +2,8 @@
 
 use game::{Side, key_table};
 
+use crate::kind::Kind;
 use crate::mat::Edge;
-use crate::moves::Kind;
 use crate::position::{Khan, SBIRES};
 use crate::square::{Square, squares};
 
@@ -33,7 +33,7 @@ pub(crate) fn wearer(at: Option<Square>) -> u64 {
     WEARERS[at.map_or(0, Square::index)]
 }
 
-/// So many Sbires of a side beside the board.
+/// That many Sbires of a side beside the board.
 #[inline]
 pub(crate) fn captured(side: Side, count: u8) -> u64 {
     CAPTURED[side.index() * CAPTURED_VALUES + usize::from(count)]
@@ -45,7 +45,7 @@ pub(crate) fn edge(edge: Edge) -> u64 {
     EDGES[edge as usize]
 }
 
-/// The key of a position, made from nothing.
+/// The key of a position, computed from scratch.
 pub(crate) fn of(position: &Khan) -> u64 {
     let mut key = position.edge.map_or(0, edge) ^ wearer(position.wearer);
     for side in Side::ALL {

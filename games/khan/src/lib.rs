@@ -3,7 +3,7 @@
 //! # Example
 //!
 //! ```
-//! use game::{Game, Variant as _};
+//! use game::{Game, GameExt, Variant as _};
 //! use khan::{Khan, Variant};
 //!
 //! let mut position = Khan::start(Variant::Standard, 0);
@@ -19,45 +19,41 @@
 //! assert_eq!(game::perft(&position, 3), 2_257);
 //! ```
 
+// What players know.
+mod descriptor;
+mod mv;
 mod position;
-
-// The board, and what is moved on it.
-mod square;
-
-mod mat;
-
-mod moves;
-
 mod variant;
 
+// The board and what stands on it.
+mod kind;
+mod mat;
+mod square;
+
 // The rules.
+mod generate;
+mod keys;
+mod make;
 mod walk;
 
-mod generate;
-
-mod play;
+// How it is written, shown and handled.
+mod messages;
+mod notation;
+mod refusals;
+mod steps;
+mod threats;
+mod view;
 
 // What is good.
 mod eval;
 
-// Outside views of a position.
-mod notation;
-
-mod sentences;
-
-mod view;
-
-mod steps;
-
-mod refusal;
-
-mod threats;
-
-mod keys;
-
 pub use eval::KhanEval;
+pub use kind::Kind;
 pub use mat::Edge;
-pub use moves::{Kind, Move};
+pub use mv::Move;
 pub use position::Khan;
 pub use square::Square;
 pub use variant::Variant;
+
+#[cfg(feature = "engine")]
+table::game!(KhanEval);

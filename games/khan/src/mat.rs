@@ -80,7 +80,7 @@ const fn lines() -> [[u8; 64]; 5] {
     let mut cell = 0;
     while cell < 36 {
         let (file, rank) = (cell % 6, cell / 6);
-        let mark = MAT[5 - rank][file];
+        let count = MAT[5 - rank][file];
         // A quarter turn brings the west edge, read from the top, to the front, read from the left.
         let turns = [
             (Edge::South, file, rank),
@@ -91,7 +91,7 @@ const fn lines() -> [[u8; 64]; 5] {
         let mut turn = 0;
         while turn < 4 {
             let (edge, file, rank) = turns[turn];
-            lines[edge as usize][(rank + 1) * 8 + file + 1] = mark;
+            lines[edge as usize][(rank + 1) * 8 + file + 1] = count;
             turn += 1;
         }
         cell += 1;
@@ -105,9 +105,9 @@ const fn mats() -> [[u64; 4]; 5] {
     let mut index = 0;
     while index < 4 * 64 {
         let (edge, cell) = (index / 64, index % 64);
-        let mark = lines[edge][cell];
-        if mark > 0 {
-            mats[edge][mark as usize] |= 1 << cell;
+        let count = lines[edge][cell];
+        if count > 0 {
+            mats[edge][count as usize] |= 1 << cell;
         }
         index += 1;
     }

@@ -1,16 +1,16 @@
 //! A position of Khan, and the contract it keeps.
 
-use std::fmt;
-
 use game::{
-    End, Game, Observer, Piece, PositionError, Random, Reason, Refusal, Rules, Side, SideName,
-    Step, Threat, View,
+    Cell, Descriptor, Draft, End, Game, Observer, Piece, PositionError, Random, Reason, Refusal,
+    Side, Step, Threat, View,
 };
 
+use crate::descriptor::DESCRIPTOR;
+use crate::kind::Kind;
 use crate::mat::Edge;
-use crate::moves::{Kind, Move};
+use crate::mv::Move;
 use crate::square::{BOARD, Square};
-use crate::{Variant, keys, notation, refusal, sentences, steps, threats, view};
+use crate::{Variant, keys, notation, refusals, steps, threats, view};
 
 pub(crate) const SBIRES: u8 = 5; // of each side
 pub(crate) const QUIET_LIMIT: u8 = 100; // plies without a capture
@@ -132,23 +132,7 @@ impl Game for Khan {
     type Move = Move;
     type Variant = Variant;
 
-    const NAME: &'static str = "khan";
-    const SIDES: [SideName; 2] = [
-        SideName { letter: 'r', en: "Red", fr: "Rouge" },
-        SideName { letter: 'o', en: "Ocre", fr: "Ocre" },
-    ];
-    const KINDS: &'static [&'static str] = &["kalista", "sbire"];
-    const CHOICES: &'static [&'static str] = steps::CHOICES;
-    const REFUSALS: &'static [&'static str] = refusal::REFUSALS;
-    const SENTENCES: &'static [&'static str] = sentences::SENTENCES;
-    const RULES: Rules =
-        Rules { en: include_str!("../README.md"), fr: include_str!("../REGLES.md") };
-    const BENCH: &'static [(&'static str, &'static str)] = &[
-        ("standard", "s ss4/1ks1ss/6/6/1S1S1S/S1K1S1 r - 0/0 0"),
-        ("standard", "e 1S3s/2S1k1/2S2s/3s2/2S3/2K2s o c5 1/1 2"),
-        ("standard", "s 1ks3/4s1/1S2K1/6/1S1sS1/2S2s r e5 1/1 5"),
-        ("anywhere", "n s1ks2/4S1/4s1/1s4/2SSS1/2K2S r e4 0/1 5"),
-    ];
+    const DESCRIPTOR: &'static Descriptor = &DESCRIPTOR;
 
     fn start(variant: Variant, _seed: u64) -> Khan {
         let mut start = Khan {
@@ -164,7 +148,7 @@ impl Game for Khan {
             quiet: 0,
             variant,
         };
-        start.key = start.recomputed_key();
+        start.key = keys::of(&start);
         start
     }
 
@@ -185,10 +169,6 @@ impl Game for Khan {
     #[inline]
     fn key(&self) -> u64 {
         self.key
-    }
-
-    fn recomputed_key(&self) -> u64 {
-        keys::of(self)
     }
 
     #[inline]
@@ -217,7 +197,7 @@ impl Game for Khan {
 
     #[inline]
     fn count_moves(&self) -> u64 {
-        self.count()
+        self.number_of_moves()
     }
 
     #[inline]
@@ -235,11 +215,20 @@ impl Game for Khan {
     }
 
     fn view(&self) -> View {
-        view::of(self)
+        view::view(self)
+    }
+
+    #[inline]
+    fn piece_at(&self, cell: Cell) -> Option<Piece> {
+        view::piece_at(self, cell)
     }
 
     fn symbol(piece: Piece) -> String {
-        notation::letter(piece.owner, view::kind(piece)).to_string()
+        notation::symbol(piece)
+    }
+
+    fn tidy(draft: &mut Draft) {
+        notation::tidy(draft);
     }
 
     fn steps(&self, mv: Move) -> Vec<Step> {
@@ -247,16 +236,10 @@ impl Game for Khan {
     }
 
     fn explain(&self, steps: &[Step]) -> Refusal {
-        refusal::explain(self, steps)
+        refusals::explain(self, steps)
     }
 
     fn threats(&self) -> Vec<Threat> {
         threats::threats(self)
-    }
-}
-
-impl fmt::Display for Khan {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        notation::write(self, f)
     }
 }

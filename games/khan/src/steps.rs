@@ -3,10 +3,11 @@
 use game::Step;
 
 use crate::mat::Edge;
-use crate::moves::Move;
+use crate::mv::Move;
 use crate::view::cell;
 
-pub(crate) const CHOICES: &[&str] = &["edge-n", "edge-e", "edge-s", "edge-w", "pass"];
+// The edges from the one in front of Red, clockwise.
+pub(crate) const CHOICES: &[&str] = &["edge-s", "edge-w", "edge-n", "edge-e", "pass"];
 
 pub(crate) fn steps(mv: Move) -> Vec<Step> {
     match mv {

@@ -2,7 +2,7 @@
 
 use game::{Game, Side, Threat};
 
-use crate::moves::Move;
+use crate::mv::Move;
 use crate::position::Khan;
 use crate::square::Square;
 use crate::view::cell;

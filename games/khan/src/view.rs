@@ -1,9 +1,9 @@
 //! A position as plain data for a screen.
 
-use game::{Cell, CellView, Counter, Mark, Piece, Shape, Side, View};
+use game::{Cell, CellView, Counter, Piece, Shape, Side, Terrain, View};
 
+use crate::kind::Kind;
 use crate::mat::Edge;
-use crate::moves::Kind;
 use crate::position::Khan;
 use crate::square::{SIZE, Square};
 
@@ -19,8 +19,7 @@ pub(crate) const EDGE: u8 = 4;
 /// How the mat is shown to whoever chooses its edge: as it is printed.
 const PRINTED: Edge = Edge::South;
 
-/// The view of a position.
-pub(crate) fn of(position: &Khan) -> View {
+pub(crate) fn view(position: &Khan) -> View {
     let captured = |side: Side| Counter {
         name: "captured",
         side: Some(side),
@@ -30,8 +29,8 @@ pub(crate) fn of(position: &Khan) -> View {
         name: at.to_string(),
         x: at.file(),
         y: at.rank(),
-        mark: Mark::Lines(position.edge.unwrap_or(PRINTED).lines(at)),
-        piece: position.piece(at).map(|(owner, kind)| figure(owner, kind)),
+        terrain: Terrain::Lines { count: position.edge.unwrap_or(PRINTED).lines(at) },
+        piece: piece(position, at),
     });
     View {
         shape: Shape::Squares { files: SIZE, ranks: SIZE },
@@ -49,6 +48,16 @@ pub(crate) fn of(position: &Khan) -> View {
         colours: &[],
         turn: position.turn,
     }
+}
+
+#[inline]
+pub(crate) fn piece_at(position: &Khan, Cell(index): Cell) -> Option<Piece> {
+    piece(position, Square::new(index % SIZE, index / SIZE)?)
+}
+
+#[inline]
+fn piece(position: &Khan, at: Square) -> Option<Piece> {
+    position.piece(at).map(|(owner, kind)| figure(owner, kind))
 }
 
 /// What the Khan demands of a side: nothing once its Kalista is taken.

@@ -2,7 +2,7 @@
 
 mod image;
 
-use game::{Game, perft};
+use game::{Game, GameExt, perft};
 use image::{exchanged, in_play};
 use khan::{Edge, Khan, Kind, Move, Square, Variant};
 
@@ -20,7 +20,7 @@ fn the_opening_has_its_known_counts() {
 
 #[test]
 fn benchmarks_count_from_positions_of_the_game() {
-    for &(variant, text) in Khan::BENCH {
+    for &(variant, text) in Khan::DESCRIPTOR.bench {
         let position = testkit::position::<Khan>(variant, text);
         assert!(!position.is_setting_up() && position.end().is_none(), "{text}");
     }

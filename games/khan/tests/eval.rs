@@ -2,23 +2,26 @@
 
 mod image;
 
-use game::{Eval, Game};
+use game::{Eval, Game, Move as _};
 use image::{exchanged, in_play};
 use khan::{Edge, Khan, KhanEval, Kind, Move, Square, Variant};
 
 testkit::opinion!(khan::KhanEval, "khan");
 
 #[test]
-fn every_move_has_a_slot_of_its_own() {
+fn every_move_has_an_index_of_its_own() {
     let mut moves = vec![Move::Pass];
     moves.extend(Edge::ALL.map(Move::Turn));
     for from in Square::all() {
         moves.extend([Kind::Kalista, Kind::Sbire].map(|kind| Move::Enter { kind, at: from }));
         moves.extend(Square::all().map(|to| Move::Step { from, to }));
     }
-    let mut slots: Vec<usize> = moves.into_iter().map(|mv| KhanEval::slot(mv).into()).collect();
-    slots.sort_unstable();
-    assert!(slots.into_iter().eq(0..KhanEval::SLOTS), "each slot once, none left over");
+    let mut indices: Vec<usize> = moves.into_iter().map(|mv| mv.index().into()).collect();
+    indices.sort_unstable();
+    assert!(
+        indices.into_iter().eq(0..<Move as game::Move>::COUNT),
+        "each index once, none left over"
+    );
 }
 
 #[test]
@@ -67,7 +70,7 @@ fn only_captures_that_are_worth_something_gain() {
 fn the_first_weight_alone_counts_sbires_on_the_board() {
     let position = testkit::position::<Khan>("standard", "e 4s1/2Sssk/4Ss/6/1Ss2S/K5 r e5 1/0 7");
     let material = testkit::material::<KhanEval>(100);
-    assert_eq!(material.evaluate(&position), -100, "Red has a Sbire less on the board");
+    assert_eq!(material.value(&position), -100, "Red has a Sbire less on the board");
 }
 
 /// A Kalista in reach is no emergency while there is a safe sort of square to end on.

@@ -1,6 +1,6 @@
 //! What an observer hears, in order.
 
-use game::{Cell, Event, Game, Mark, Piece, Side};
+use game::{Cell, Event, Game, Piece, Side, Terrain};
 use khan::{Khan, Variant};
 use testkit::{events, position};
 
@@ -31,8 +31,14 @@ fn check(text: &str, mv: &str, expected: &[Event]) {
 fn turning_the_mat_marks_every_square() {
     let told = events(&Khan::start(Variant::Standard, 0), "edge:w");
     assert_eq!(told.len(), 37);
-    assert_eq!(told[0], Event::Marked { at: cell("a1"), mark: Mark::Lines(1) });
-    assert_eq!(told[1], Event::Marked { at: cell("b1"), mark: Mark::Lines(3) });
+    assert_eq!(
+        told[0],
+        Event::TerrainChanged { at: cell("a1"), terrain: Terrain::Lines { count: 1 } }
+    );
+    assert_eq!(
+        told[1],
+        Event::TerrainChanged { at: cell("b1"), terrain: Terrain::Lines { count: 3 } }
+    );
     assert_eq!(told[36], Event::Counted { counter: EDGE, value: 4 });
 }
 

@@ -1,13 +1,13 @@
 //! The shot that ends every turn.
 
-use game::{Beam, Bits, Event, Heading, Observer, Piece};
+use game::{Beam, Bits, Event, Heading, Observer};
 
-use crate::man::{Man, Response};
+use crate::piece::{Piece, Response};
 use crate::position::Khet;
 use crate::square::{Square, Squares, ahead, laser};
 
 /// Two eyes a side, each of which splits the light that reaches its two faces once.
-const MOST_SPLITS: usize = 8;
+const MAX_SPLITS: usize = 8;
 
 /// How a beam ends.
 enum Ending {
@@ -31,7 +31,7 @@ struct Split {
 
 impl Khet {
     /// Fires the laser of the player to move and removes what it strikes.
-    #[inline]
+    #[inline(always)] // every move ends with it
     pub(crate) fn fire<O: Observer>(&mut self, observer: &mut O) {
         let struck = self.trace(observer);
         let quiet = self.quiet;
@@ -51,7 +51,7 @@ impl Khet {
     pub(crate) fn trace<O: Observer>(&self, observer: &mut O) -> Squares {
         let side = self.turn;
         let (at, heading) = laser(side);
-        tell(observer, Beam::Fired { side, at: at.cell(), heading });
+        report(observer, Beam::Fired { side, at: at.cell(), heading });
         match self.follow(at, at.set() | ahead(at, heading), heading, observer) {
             Ending::Faded => 0,
             Ending::Struck(at) => at.set(),
@@ -65,7 +65,7 @@ impl Khet {
     /// the beams that reach one of its faces. So the splits tell where light has already been.
     #[inline(never)]
     fn trace_split<O: Observer>(&self, first: Split, observer: &mut O) -> Squares {
-        let mut splits = [first; MOST_SPLITS];
+        let mut splits = [first; MAX_SPLITS];
         let (mut length, mut followed) = (0, 0);
         let mut struck = 0;
         let mut ending = Ending::Split(first);
@@ -75,7 +75,7 @@ impl Khet {
                     if !splits[..length].iter().any(|known| split.joins(known)) =>
                 {
                     let Split { at, straight, turned } = split;
-                    tell(observer, Beam::Split { at: at.cell(), heading: straight, turned });
+                    report(observer, Beam::Split { at: at.cell(), heading: straight, turned });
                     splits[length] = split;
                     length += 1;
                     (at, straight)
@@ -83,7 +83,7 @@ impl Khet {
                 ended => {
                     match ended {
                         Ending::Split(Split { at, straight, .. }) => {
-                            tell(observer, Beam::Merged { at: at.cell(), heading: straight });
+                            report(observer, Beam::Merged { at: at.cell(), heading: straight });
                         }
                         Ending::Struck(at) => struck |= at.set(),
                         Ending::Faded => {}
@@ -93,7 +93,7 @@ impl Khet {
                     }
                     let Split { at, turned, .. } = splits[followed];
                     followed += 1;
-                    tell(observer, Beam::Branched { at: at.cell(), heading: turned });
+                    report(observer, Beam::Branched { at: at.cell(), heading: turned });
                     (at, turned)
                 }
             };
@@ -118,17 +118,17 @@ impl Khet {
                 last = tell_way(last, ray, met, heading, observer);
             }
             if met.is_none() {
-                tell(observer, Beam::Faded { at: last.cell(), heading });
+                report(observer, Beam::Faded { at: last.cell(), heading });
                 return Ending::Faded;
             }
             let at = nearest(met, heading);
-            match self.man(at).response(heading) {
+            match self.piece(at).response(heading) {
                 Response::Turns(turned) => {
-                    tell(observer, Beam::Reflected { at: at.cell(), heading, turned });
+                    report(observer, Beam::Reflected { at: at.cell(), heading, turned });
                     heading = turned;
                 }
                 Response::Strikes => {
-                    tell(observer, Beam::Struck { at: at.cell(), heading });
+                    report(observer, Beam::Struck { at: at.cell(), heading });
                     return Ending::Struck(at);
                 }
                 Response::Splits(turned) => {
@@ -143,14 +143,15 @@ impl Khet {
     /// Removes a struck piece; of a stack, the top.
     #[inline]
     fn remove<O: Observer>(&mut self, at: Square, observer: &mut O) {
-        let man = self.take(at);
-        if man.is_stack() {
-            self.put(Man::obelisk(man.owner()), at);
+        let piece = self.take(at);
+        if piece.is_stack() {
+            self.put(Piece::obelisk(piece.owner()), at);
         }
         if O::LISTENS
-            && let Some(piece) = man.piece()
+            && let Some(piece) = piece.view()
         {
-            observer.see(Event::Captured { at: at.cell(), piece: Piece { height: 1, ..piece } });
+            observer
+                .see(Event::Captured { at: at.cell(), piece: game::Piece { height: 1, ..piece } });
         }
     }
 }
@@ -172,9 +173,9 @@ pub(crate) fn nearest(met: Squares, heading: Heading) -> Square {
 }
 
 #[inline]
-fn tell<O: Observer>(observer: &mut O, beam: Beam) {
+fn report<O: Observer>(observer: &mut O, beam: Beam) {
     if O::LISTENS {
-        observer.see(Event::Beam(beam));
+        observer.see(Event::Beam { beam });
     }
 }
 
@@ -194,7 +195,7 @@ fn tell_way<O: Observer>(
     while !way.is_none() {
         last = nearest(way, heading);
         way &= !last.set();
-        tell(observer, Beam::Crossed { at: last.cell(), heading });
+        report(observer, Beam::Crossed { at: last.cell(), heading });
     }
     last
 }

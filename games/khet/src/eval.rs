@@ -7,12 +7,12 @@ mod camp;
 mod light;
 mod probe;
 
-use game::{Bits, Eval, HIGHEST_LEVEL, Level, Side, Term};
+use game::{Bits, Eval, HIGHEST_LEVEL, Level, Levels, Side, Term, Tunable};
 
-use crate::man::Class;
 use crate::mv::Move;
+use crate::piece::Class;
 use crate::position::Khet;
-use crate::square::{SQUARES, Square, Squares};
+use crate::square::Squares;
 
 use camp::{COUNTS, Camp, FIFTHS};
 use light::Board;
@@ -44,9 +44,6 @@ const NAMES: [&str; WEIGHTS] = [
     "deadly threats",
 ];
 
-/// Steps in eight directions, of a piece and of a stack's top, and two turns.
-const WAYS: usize = 8 + 8 + 2;
-
 /// An opinion about positions of Khet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct KhetEval {
@@ -56,7 +53,7 @@ pub struct KhetEval {
 
 impl Default for KhetEval {
     fn default() -> KhetEval {
-        // Found by `quinconce arena climb khet`. A pyramid by itself is worth little: what wins is light
+        // Found by `quinconce arena spsa khet`. A pyramid by itself is worth little: what wins is light
         // near the other pharaoh, and mirrors that can send it there.
         let weights = [11, -5, 10, 22, 75, 67, 14, -24, 5, 6, 6, 31, 0, 94, -37, -44, -93];
         KhetEval { weights }
@@ -103,22 +100,11 @@ fn look(position: &Khet) -> ([i32; WEIGHTS], bool) {
 
 impl Eval for KhetEval {
     type Game = Khet;
-
-    const SLOTS: usize = SQUARES * WAYS;
-
-    #[inline]
-    fn slot(mv: Move) -> u16 {
-        let (at, way) = match mv {
-            Move::Step { from, to } => (from, way(from, to)),
-            Move::Top { from, to } => (from, 8 + way(from, to)),
-            Move::Turn { at, clockwise } => (at, 16 + usize::from(clockwise)),
-        };
-        (at.index() * WAYS + way) as u16
-    }
+    type State = ();
 
     #[inline]
-    fn evaluate(&self, position: &Khet) -> i32 {
-        self.judge(position).0
+    fn evaluate(&self, position: &Khet, (): &()) -> i32 {
+        self.judge(position, &()).0
     }
 
     /// What the shot after the move strikes, beyond what it strikes if nothing is changed: exact
@@ -156,7 +142,7 @@ impl Eval for KhetEval {
         look(position).1
     }
 
-    fn judge(&self, position: &Khet) -> (i32, bool) {
+    fn judge(&self, position: &Khet, (): &()) -> (i32, bool) {
         let (counts, urgent) = look(position);
         (self.points(counts).iter().sum(), urgent)
     }
@@ -167,9 +153,21 @@ impl Eval for KhetEval {
         let term = |(&name, points)| Term { name, points: sign * points };
         NAMES.iter().zip(points).map(term).collect()
     }
+}
 
-    fn levels() -> [Level; HIGHEST_LEVEL] {
-        let levels = [
+impl Tunable for KhetEval {
+    fn weights(&self) -> Vec<(&'static str, i32)> {
+        NAMES.into_iter().zip(self.weights).collect()
+    }
+
+    fn with_weights(&self, weights: &[i32]) -> KhetEval {
+        KhetEval { weights: weights.try_into().expect("as many weights as there are names") }
+    }
+}
+
+impl Levels for KhetEval {
+    const LEVELS: [Level; HIGHEST_LEVEL] = Level::rated(
+        [
             Level::new(20, 400, 925),
             Level::new(30, 400, 570),
             Level::new(50, 280, 300),
@@ -180,23 +178,7 @@ impl Eval for KhetEval {
             Level::new(10_000, 15, 0),
             Level::new(42_000, 0, 0),
             Level::new(200_000, 0, 0),
-        ];
-        Level::rated(levels, [500, 663, 821, 1036, 1270, 1472, 1687, 2015, 2218, 2566])
-    }
-
-    fn weights(&self) -> Vec<(&'static str, i32)> {
-        NAMES.into_iter().zip(self.weights).collect()
-    }
-
-    fn with_weights(&self, weights: &[i32]) -> KhetEval {
-        KhetEval { weights: weights.try_into().expect("as many weights as there are names") }
-    }
-}
-
-/// Which of the eight directions leads from a square to its neighbour.
-#[inline]
-fn way(from: Square, to: Square) -> usize {
-    // Squares are listed rank by rank, ten to a rank.
-    const WAYS: [u8; 23] = [5, 4, 3, 0, 0, 0, 0, 0, 0, 0, 6, 0, 2, 0, 0, 0, 0, 0, 0, 0, 7, 0, 1];
-    usize::from(WAYS[to.index() + 11 - from.index()])
+        ],
+        [500, 663, 821, 1036, 1270, 1472, 1687, 2015, 2218, 2566],
+    );
 }

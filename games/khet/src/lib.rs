@@ -3,7 +3,7 @@
 //! # Example
 //!
 //! ```
-//! use game::{Game, perft};
+//! use game::{Game, GameExt, perft};
 //! use khet::{Khet, Variant};
 //!
 //! let mut position = Khet::start(Variant::Classic, 0);
@@ -15,38 +15,38 @@
 //! # Ok::<(), game::MoveError>(())
 //! ```
 
-mod square;
-
-mod man;
-
+// What players know.
+mod descriptor;
+mod mv;
+mod position;
 mod variant;
 
-mod mv;
+// The board and what stands on it.
+mod piece;
+mod square;
 
-mod position;
-
-mod moves;
-
-mod act;
-
+// The rules.
 mod beam;
+mod generate;
+mod keys;
+mod make;
 
-mod eval;
-
+// How it is written, shown and handled.
+mod messages;
 mod notation;
-
-mod sentences;
-
+mod refusals;
+mod steps;
+mod threats;
 mod view;
 
-mod steps;
-
-mod refusal;
-
-mod threats;
+// What is good.
+mod eval;
 
 pub use eval::KhetEval;
 pub use mv::Move;
 pub use position::{Khet, QUIET_LIMIT};
 pub use square::{FILES, RANKS, SQUARES, Square};
 pub use variant::Variant;
+
+#[cfg(feature = "engine")]
+table::game!(KhetEval);

@@ -5,8 +5,8 @@ use std::str::FromStr;
 
 use game::{Bits, MoveError, notation};
 
-use crate::sentences::a_move;
-use crate::square::Square;
+use crate::messages::a_move;
+use crate::square::{SQUARES, Square};
 
 /// What a player does before the laser fires.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -34,6 +34,31 @@ pub enum Move {
         /// Which way.
         clockwise: bool,
     },
+}
+
+/// Steps in eight directions, of a piece and of a stack's top, and two turns.
+const WAYS: usize = 8 + 8 + 2;
+
+impl game::Move for Move {
+    const COUNT: usize = SQUARES * WAYS;
+
+    #[inline]
+    fn index(self) -> u16 {
+        let (at, way) = match self {
+            Move::Step { from, to } => (from, way(from, to)),
+            Move::Top { from, to } => (from, 8 + way(from, to)),
+            Move::Turn { at, clockwise } => (at, 16 + usize::from(clockwise)),
+        };
+        (at.index() * WAYS + way) as u16
+    }
+}
+
+/// Which of the eight directions leads from a square to its neighbour.
+#[inline]
+fn way(from: Square, to: Square) -> usize {
+    // Squares are listed rank by rank, ten to a rank.
+    const WAYS: [u8; 23] = [5, 4, 3, 0, 0, 0, 0, 0, 0, 0, 6, 0, 2, 0, 0, 0, 0, 0, 0, 0, 7, 0, 1];
+    usize::from(WAYS[to.index() + 11 - from.index()])
 }
 
 impl fmt::Display for Move {

@@ -1,31 +1,29 @@
 //! The position: who stands where, and who is to move.
 
 use game::{
-    End, Event, Game, Observer, Piece, PositionError, Random, Reason, Refusal, Rules, Side,
-    SideName, Step, Threat, View, key_table,
+    Cell, Descriptor, End, Game, Observer, PositionError, Random, Reason, Refusal, Side, Step,
+    Threat, View,
 };
 
-use crate::man::{self, Class, MEN, Man};
+use crate::descriptor::DESCRIPTOR;
 use crate::mv::Move;
-use crate::refusal;
-use crate::sentences;
+use crate::piece::{self, Class, Piece};
 use crate::square::{SQUARES, Square, Squares};
-use crate::steps;
-use crate::threats;
 use crate::variant::Variant;
+use crate::{keys, notation, refusals, steps, threats, view};
 
 /// Plies without a piece leaving the board after which the game is drawn.
 pub const QUIET_LIMIT: u8 = 100;
 
 /// A position of Khet.
 ///
-/// The men stand both on a list of squares, which the beam reads, and in sets of squares, from
+/// The pieces stand both on a list of squares, which the beam reads, and in sets of squares, from
 /// which moves are counted all at once.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Khet {
     pub(crate) sides: [Squares; 2],
     pub(crate) classes: [Squares; 5],
-    pub(crate) men: [Man; SQUARES],
+    pub(crate) pieces: [Piece; SQUARES],
     pub(crate) key: u64,
     /// Plies since a piece left the board.
     pub(crate) quiet: u8,
@@ -35,30 +33,14 @@ pub struct Khet {
 
 const _: () = assert!(size_of::<Khet>() <= 208, "moves are made on copies: keep it small");
 
-static MAN_KEYS: [[u64; SQUARES]; MEN] = {
-    let flat = key_table::<{ MEN * SQUARES }>(0x6b68_6574);
-    let mut table = [[0; SQUARES]; MEN];
-    let mut index = 0;
-    while index < MEN * SQUARES {
-        table[index / SQUARES][index % SQUARES] = flat[index];
-        index += 1;
-    }
-    table
-};
-const TURN_KEY: u64 = key_table::<1>(0x7475_726e)[0];
-
 impl Khet {
     /// An empty board.
     pub(crate) const fn empty(turn: Side, quiet: u8, variant: Variant) -> Khet {
-        let key = match turn {
-            Side::First => 0,
-            Side::Second => TURN_KEY,
-        };
         Khet {
             sides: [0; 2],
             classes: [0; 5],
-            men: [Man::NONE; SQUARES],
-            key,
+            pieces: [Piece::NONE; SQUARES],
+            key: keys::turn(turn),
             quiet,
             turn,
             variant,
@@ -67,8 +49,8 @@ impl Khet {
 
     /// What stands on a square.
     #[inline]
-    pub(crate) fn man(&self, at: Square) -> Man {
-        self.men[at.index()]
+    pub(crate) fn piece(&self, at: Square) -> Piece {
+        self.pieces[at.index()]
     }
 
     #[inline]
@@ -87,52 +69,44 @@ impl Khet {
         self.class(Class::Pharaoh) & self.sides[side.index()] != 0
     }
 
-    /// Puts a man on an empty square.
+    /// Puts a piece on an empty square.
     #[inline]
-    pub(crate) fn put(&mut self, man: Man, at: Square) {
-        self.toggle(man, at.set());
-        self.men[at.index()] = man;
-        self.key ^= MAN_KEYS[man.index()][at.index()];
+    pub(crate) fn put(&mut self, piece: Piece, at: Square) {
+        self.toggle(piece, at.set());
+        self.pieces[at.index()] = piece;
+        self.key ^= keys::piece(piece, at);
     }
 
-    /// Takes a man off its square.
+    /// Takes a piece off its square.
     #[inline]
-    pub(crate) fn take(&mut self, at: Square) -> Man {
-        let man = self.man(at);
-        self.toggle(man, at.set());
-        self.men[at.index()] = Man::NONE;
-        self.key ^= MAN_KEYS[man.index()][at.index()];
-        man
+    pub(crate) fn take(&mut self, at: Square) -> Piece {
+        let piece = self.piece(at);
+        self.toggle(piece, at.set());
+        self.pieces[at.index()] = Piece::NONE;
+        self.key ^= keys::piece(piece, at);
+        piece
     }
 
-    /// Moves a man to an empty square.
+    /// Moves a piece to an empty square.
     #[inline]
-    pub(crate) fn shift(&mut self, man: Man, from: Square, to: Square) {
-        self.toggle(man, from.set() | to.set());
-        self.men[from.index()] = Man::NONE;
-        self.men[to.index()] = man;
-        let keys = &MAN_KEYS[man.index()];
-        self.key ^= keys[from.index()] ^ keys[to.index()];
+    pub(crate) fn shift(&mut self, piece: Piece, from: Square, to: Square) {
+        self.toggle(piece, from.set() | to.set());
+        self.pieces[from.index()] = Piece::NONE;
+        self.pieces[to.index()] = piece;
+        self.key ^= keys::piece(piece, from) ^ keys::piece(piece, to);
     }
 
-    /// Puts a man in the place of one of the same owner and class.
+    /// Puts a piece in the place of one of the same owner and class.
     #[inline]
-    pub(crate) fn replace(&mut self, man: Man, by: Man, at: Square) {
-        self.men[at.index()] = by;
-        self.key ^= MAN_KEYS[man.index()][at.index()] ^ MAN_KEYS[by.index()][at.index()];
-    }
-
-    /// The other player is to move.
-    #[inline]
-    pub(crate) fn hand_over(&mut self) {
-        self.turn = !self.turn;
-        self.key ^= TURN_KEY;
+    pub(crate) fn replace(&mut self, piece: Piece, by: Piece, at: Square) {
+        self.pieces[at.index()] = by;
+        self.key ^= keys::piece(piece, at) ^ keys::piece(by, at);
     }
 
     #[inline]
-    fn toggle(&mut self, man: Man, squares: Squares) {
-        self.sides[man.owner().index()] ^= squares;
-        self.classes[man.class() as usize] ^= squares;
+    fn toggle(&mut self, piece: Piece, squares: Squares) {
+        self.sides[piece.owner().index()] ^= squares;
+        self.classes[piece.class() as usize] ^= squares;
     }
 }
 
@@ -140,34 +114,14 @@ impl Game for Khet {
     type Move = Move;
     type Variant = Variant;
 
-    const NAME: &'static str = "khet";
-    const SIDES: [SideName; 2] = [
-        SideName { letter: 's', en: "Silver", fr: "Argent" },
-        SideName { letter: 'r', en: "Red", fr: "Rouge" },
-    ];
-    const KINDS: &'static [&'static str] = man::KINDS;
-    const CHOICES: &'static [&'static str] = steps::CHOICES;
-    const REFUSALS: &'static [&'static str] = refusal::REFUSALS;
-    const SENTENCES: &'static [&'static str] = sentences::SENTENCES;
-    const BENCH: &'static [(&'static str, &'static str)] = &[
-        ("classic", "4tktp12/2p27/3P36/p01P21d0d11p11P3/p11P31D1D01p01P2/6p13/7P02/2P3TKT4 s 0"),
-        ("imhotep", "3o2td12/4ok4/5P1p02P2/1P22P3D11d12/1P25p01P2/3P2p35/p09/2D01KT4 s 1"),
-        ("dynasty", "4p2tp13/5k4/p03p2td13/p11d01P31P13/3p31p11D01P3/3D1TP03P2/4K5/3P3TP04 s 0"),
-        (
-            "classic+horus",
-            "4tktp12/2p27/3P36/p01P21d0e11p11P3/p11P31E1D01p01P2/6p13/7P02/2P3TKT4 s 0",
-        ),
-    ];
-
-    const RULES: Rules =
-        Rules { en: include_str!("../README.md"), fr: include_str!("../REGLES.md") };
+    const DESCRIPTOR: &'static Descriptor = &DESCRIPTOR;
 
     fn start(variant: Variant, _seed: u64) -> Khet {
         Khet::parse(variant.start(), variant).expect("the set-ups are positions")
     }
 
     fn parse(text: &str, variant: Variant) -> Result<Khet, PositionError> {
-        crate::notation::read(text, variant)
+        notation::parse(text, variant)
     }
 
     fn variant(&self) -> Variant {
@@ -182,16 +136,6 @@ impl Game for Khet {
     #[inline]
     fn key(&self) -> u64 {
         self.key
-    }
-
-    fn recomputed_key(&self) -> u64 {
-        let mut copy = Khet::empty(self.turn, self.quiet, self.variant);
-        for (index, &man) in self.men.iter().enumerate() {
-            if !man.is_none() {
-                copy.put(man, Square::of_bit(index as u32));
-            }
-        }
-        copy.key
     }
 
     #[inline]
@@ -233,20 +177,20 @@ impl Game for Khet {
 
     #[inline]
     fn play_unchecked<O: Observer>(&mut self, mv: Move, observer: &mut O) {
-        self.act(mv, observer);
-        self.fire(observer);
-        self.hand_over();
-        if O::LISTENS {
-            observer.see(Event::Handed { to: self.turn });
-        }
+        self.make(mv, observer);
     }
 
     fn view(&self) -> View {
-        crate::view::view(self)
+        view::view(self)
     }
 
-    fn symbol(piece: Piece) -> String {
-        man::symbol(piece)
+    #[inline]
+    fn piece_at(&self, cell: Cell) -> Option<game::Piece> {
+        view::piece_at(self, cell)
+    }
+
+    fn symbol(piece: game::Piece) -> String {
+        piece::symbol(piece)
     }
 
     fn steps(&self, mv: Move) -> Vec<Step> {
@@ -254,7 +198,7 @@ impl Game for Khet {
     }
 
     fn explain(&self, steps: &[Step]) -> Refusal {
-        refusal::explain(self, steps)
+        refusals::explain(self, steps)
     }
 
     fn threats(&self) -> Vec<Threat> {

@@ -2,11 +2,11 @@
 
 use game::Step;
 
-use crate::man::Class;
 use crate::mv::Move;
+use crate::piece::Class;
 use crate::position::Khet;
 
-pub(crate) const CHOICES: &[&str] = &[TOP, CLOCKWISE, ANTICLOCKWISE, TURN];
+pub(crate) const CHOICES: &[&str] = &[CLOCKWISE, ANTICLOCKWISE, TURN, TOP];
 
 pub(crate) const TOP: &str = "top";
 pub(crate) const CLOCKWISE: &str = "clockwise";
@@ -20,7 +20,7 @@ pub(crate) fn steps(position: &Khet, mv: Move) -> Vec<Step> {
             vec![Step::Cell(from.cell()), Step::Choice(TOP), Step::Cell(to.cell())]
         }
         Move::Turn { at, clockwise } => {
-            let name = match (position.man(at).class(), clockwise) {
+            let name = match (position.piece(at).class(), clockwise) {
                 // Both quarter turns of a djed or an eye are the same.
                 (Class::Djed, _) => TURN,
                 (_, true) => CLOCKWISE,

@@ -15,7 +15,7 @@ fn light(position: &Khet) -> Vec<Threat> {
     let mut threats = Vec::new();
     let mut path: Vec<Cell> = Vec::new();
     for event in events {
-        let Event::Beam(beam) = event else { continue };
+        let Event::Beam { beam } = event else { continue };
         let (ends, next) = match beam {
             Beam::Fired { .. } => (false, None),
             Beam::Branched { at, .. } => (false, Some(at)),

@@ -2,7 +2,7 @@
 
 mod image;
 
-use game::{Game, Variant as _, perft};
+use game::{Game, GameExt, Variant as _, perft};
 use khet::{Khet, Move, Variant};
 
 use image::half_turn;

@@ -4,7 +4,7 @@ mod image;
 
 use std::collections::HashSet;
 
-use game::{Eval, Event, Game, Observer, Outcome, Side};
+use game::{Eval, Event, Game, GameExt, Move as _, Observer, Outcome, Side};
 use khet::{Khet, KhetEval, Move, Variant};
 
 use image::half_turn;
@@ -25,7 +25,7 @@ struct Spoils {
 impl Observer for Spoils {
     fn see(&mut self, event: Event) {
         if let Event::Captured { piece, .. } = event {
-            let worth = match Khet::KINDS[usize::from(piece.kind)] {
+            let worth = match Khet::DESCRIPTOR.kinds[usize::from(piece.kind)] {
                 "pharaoh" => 5_000,
                 "pyramid" => 100,
                 _ => 60,
@@ -45,12 +45,12 @@ fn shot(position: &Khet, mv: Move) -> (Khet, i32) {
 
 /// Pyramids and obelisks of a side, in points.
 fn wealth(position: &Khet, side: Side) -> i32 {
-    let points = material().evaluate(position);
+    let points = material().value(position);
     if position.turn() == side { points } else { -points }
 }
 
 #[test]
-fn every_move_has_a_slot_of_its_own() {
+fn every_move_has_an_index_of_its_own() {
     let squares: Vec<String> =
         Khet::start(Variant::Classic, 0).view().cells.into_iter().map(|cell| cell.name).collect();
     let mut moves: Vec<Move> = Vec::new();
@@ -62,10 +62,10 @@ fn every_move_has_a_slot_of_its_own() {
             moves.extend(format!("{from}^{to}").parse::<Move>());
         }
     }
-    let slots: HashSet<u16> = moves.iter().map(|&mv| KhetEval::slot(mv)).collect();
-    assert_eq!(slots.len(), moves.len());
-    let highest = slots.into_iter().max().expect("there are moves");
-    assert_eq!(usize::from(highest), KhetEval::SLOTS - 1);
+    let indices: HashSet<u16> = moves.iter().map(|&mv| mv.index()).collect();
+    assert_eq!(indices.len(), moves.len());
+    let highest = indices.into_iter().max().expect("there are moves");
+    assert_eq!(usize::from(highest), <Move as game::Move>::COUNT - 1);
 }
 
 #[test]
@@ -107,7 +107,7 @@ fn gains_do_not_depend_on_what_was_asked_before() {
     let eval = KhetEval::default();
     let positions: Vec<Khet> = testkit::open_positions(GAMES);
     for pair in positions.windows(2).step_by(9) {
-        let moves: Vec<Vec<Move>> = pair.iter().map(Game::legal_moves).collect();
+        let moves: Vec<Vec<Move>> = pair.iter().map(GameExt::legal_moves).collect();
         let gains = |index: usize| -> Vec<i32> {
             moves[index].iter().map(|&mv| eval.gain(&pair[index], mv)).collect()
         };
@@ -124,7 +124,7 @@ fn the_first_weight_alone_counts_pieces() {
     // Silver has lost a pyramid, red two obelisks.
     let text = "4tko3/2p27/3P36/p01P21d0d11p11P3/p11P31D1D01p01P2/6p13/10/2P3TKT4 s 0";
     let position = testkit::position::<Khet>("classic", text);
-    assert_eq!(material().evaluate(&position), 60 + 100 - 100);
+    assert_eq!(material().value(&position), 60 + 100 - 100);
 }
 
 #[test]

@@ -2,13 +2,11 @@
 
 mod threats;
 
-use game::{Bits, Eval, Game, HIGHEST_LEVEL, Level, Side, Term};
+use game::{Bits, Eval, Game, HIGHEST_LEVEL, Level, Levels, Side, Term, Tunable};
 
-use crate::hexagon::{Hexagon, LARGE, on_board};
-use crate::moves::Move;
-use crate::orientation::{EDGES, Orientation};
+use crate::hexagon::{Hexagon, on_board};
+use crate::mv::Move;
 use crate::position::{Khitan, QUIET_LIMIT};
-use crate::spot::Spot;
 
 /// What a strong player counts, each with its weight.
 ///
@@ -18,7 +16,7 @@ use crate::spot::Spot;
 ///
 /// let eval = KhitanEval::default();
 /// let start = Khitan::start(Variant::Classic, 0);
-/// assert!(eval.evaluate(&start) > 0); // the move is worth something
+/// assert!(eval.value(&start) > 0); // the move is worth something
 /// assert_eq!(eval.gain(&start, "b3c3".parse()?), 0); // takes nothing
 /// # Ok::<(), game::MoveError>(())
 /// ```
@@ -61,7 +59,6 @@ type Counts = [i32; COUNTED];
 const WINNING: i32 = 5_000; // the gain of a move that wins the game
 const LATE: i32 = 40; // quiet plies from which the limit is felt, as in the search's memory
 const MANY: u32 = 5; // pieces beyond the losing count with which waiting is hardly ever best
-const CELLS: u16 = 127; // of the largest board, within which all others lie
 
 impl Default for KhitanEval {
     fn default() -> KhitanEval {
@@ -71,26 +68,10 @@ impl Default for KhitanEval {
 
 impl Eval for KhitanEval {
     type Game = Khitan;
-
-    const SLOTS: usize = PASS as usize + 1;
-
-    #[inline]
-    fn slot(mv: Move) -> u16 {
-        let cell = |spot: Spot| LARGE[1].index(spot) as u16;
-        match mv {
-            Move::Tumble { from, to } => {
-                cell(from) * u16::from(EDGES) + u16::from(from.edge_to(to).unwrap_or(0))
-            }
-            Move::Place { orientation, at } => {
-                let place = cell(at) * u16::from(Orientation::COUNT);
-                PLACEMENTS + place + u16::from(orientation.number())
-            }
-            Move::Pass => PASS,
-        }
-    }
+    type State = ();
 
     #[inline]
-    fn evaluate(&self, position: &Khitan) -> i32 {
+    fn evaluate(&self, position: &Khitan, (): &()) -> i32 {
         let points: i32 = self.points(position).iter().sum();
         if position.turn == next_to_tumble(position) { points } else { -points }
     }
@@ -141,25 +122,9 @@ impl Eval for KhitanEval {
         let term = |((name, _), points): (_, i32)| Term { name, points: sign * points };
         DEFAULTS.into_iter().zip(self.points(position)).map(term).collect()
     }
+}
 
-    /// White's first move is worth much between strong players: the upper steps must be long to be
-    /// felt at all.
-    fn levels() -> [Level; HIGHEST_LEVEL] {
-        let levels = [
-            Level::new(25, 330, 390),
-            Level::new(38, 285, 260),
-            Level::new(70, 220, 165),
-            Level::new(120, 180, 105),
-            Level::new(220, 145, 60),
-            Level::new(400, 113, 32),
-            Level::new(700, 88, 14),
-            Level::new(1_400, 64, 3),
-            Level::new(6_000, 32, 0),
-            Level::new(400_000, 0, 0),
-        ];
-        Level::rated(levels, [500, 703, 1031, 1272, 1463, 1610, 1752, 1904, 2007, 2192])
-    }
-
+impl Tunable for KhitanEval {
     fn weights(&self) -> Vec<(&'static str, i32)> {
         DEFAULTS.into_iter().zip(self.weights).map(|((name, _), weight)| (name, weight)).collect()
     }
@@ -170,9 +135,25 @@ impl Eval for KhitanEval {
     }
 }
 
-/// Slots: tumbles first, then placements, the pass last.
-const PLACEMENTS: u16 = CELLS * EDGES as u16;
-const PASS: u16 = PLACEMENTS + CELLS * Orientation::COUNT as u16;
+impl Levels for KhitanEval {
+    /// White's first move is worth much between strong players: the upper steps must be long to be
+    /// felt at all.
+    const LEVELS: [Level; HIGHEST_LEVEL] = Level::rated(
+        [
+            Level::new(25, 330, 390),
+            Level::new(38, 285, 260),
+            Level::new(70, 220, 165),
+            Level::new(120, 180, 105),
+            Level::new(220, 145, 60),
+            Level::new(400, 113, 32),
+            Level::new(700, 88, 14),
+            Level::new(1_400, 64, 3),
+            Level::new(6_000, 32, 0),
+            Level::new(400_000, 0, 0),
+        ],
+        [500, 703, 1031, 1272, 1463, 1610, 1752, 1904, 2007, 2192],
+    );
+}
 
 impl KhitanEval {
     /// What every count is worth to whoever tumbles next.

@@ -1,9 +1,9 @@
-//! Which moves the rules allow: listed, counted and drawn by lot.
+//! Which moves the rules allow: listed, counted and drawn at random.
 
 use game::{Bits, Random, Side};
 
 use crate::hexagon::Hexagon;
-use crate::moves::Move;
+use crate::mv::Move;
 use crate::orientation::Orientation;
 use crate::position::Khitan;
 
@@ -37,7 +37,7 @@ impl Khitan {
     }
 
     #[inline]
-    pub(crate) fn visit<B: Bits, const N: usize>(
+    pub(crate) fn visit_moves<B: Bits, const N: usize>(
         &self,
         board: &Hexagon<B, N>,
         mut visit: impl FnMut(Move),
@@ -70,7 +70,7 @@ impl Khitan {
     }
 
     #[inline]
-    pub(crate) fn count_on<B: Bits, const N: usize>(&self, board: &Hexagon<B, N>) -> u32 {
+    pub(crate) fn number_of_moves<B: Bits, const N: usize>(&self, board: &Hexagon<B, N>) -> u32 {
         if self.is_decided() {
             return 0;
         }
@@ -84,7 +84,7 @@ impl Khitan {
     }
 
     #[inline]
-    pub(crate) fn draw<B: Bits, const N: usize>(
+    pub(crate) fn draw_move<B: Bits, const N: usize>(
         &self,
         board: &Hexagon<B, N>,
         random: &mut Random,

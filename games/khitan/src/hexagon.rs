@@ -2,7 +2,7 @@
 
 use game::{Bits, Side};
 
-use crate::spot::{LARGEST, Spot, first, last};
+use crate::spot::{MAX_SIDE, Spot, first, last};
 
 /// The greatest index there is. No board has a cell there.
 pub(crate) const NOWHERE: usize = 127;
@@ -94,7 +94,7 @@ pub(crate) const fn cell_count(side: u8) -> u8 {
 const CORNER: Spot = Spot::new(0, 0).expect("every board has a1");
 
 const fn wide(side: u8) -> Hexagon<u128, 128> {
-    assert!(3 <= side && side <= LARGEST);
+    assert!(3 <= side && side <= MAX_SIDE);
     let mut board = Hexagon {
         ground: [Ground { rays: [0; 6], neighbours: 0 }; 128],
         halves: [0; 2],

@@ -1,8 +1,10 @@
-//! The keys that positions are hashed with.
+//! The hash of a position: a number for each fact, all combined by XOR.
 
 use game::{Side, key_table};
 
+use crate::position::Khitan;
 use crate::tile::Tile;
+use crate::variant::Variant;
 
 const CELLS: usize = 128;
 const COUNTS: usize = 128; // more than the largest board has cells
@@ -31,6 +33,23 @@ pub(crate) fn pending(count: u8) -> u64 {
 }
 
 /// The size of the board and the variant never change in a game.
-pub(crate) fn board(side: u8, variant: crate::Variant) -> u64 {
+pub(crate) fn board(side: u8, variant: Variant) -> u64 {
     BOARDS[usize::from(side) * 4 + variant as usize]
+}
+
+/// The key of a position, computed from scratch.
+pub(crate) fn of(position: &Khitan) -> u64 {
+    let mut key = board(position.side, position.variant) ^ pending(position.pending);
+    for side in Side::ALL {
+        key ^= reserve(side, position.reserve(side));
+    }
+    if position.turn == Side::Second {
+        key ^= TURN;
+    }
+    for (index, &found) in position.tiles.iter().enumerate() {
+        if found != Tile::NONE {
+            key ^= tile(found, index);
+        }
+    }
+    key
 }

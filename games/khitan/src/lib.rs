@@ -3,7 +3,7 @@
 //! # Example
 //!
 //! ```
-//! use game::Game;
+//! use game::{Game, GameExt};
 //! use khitan::{Khitan, Variant};
 //!
 //! let mut position = Khitan::start(Variant::Classic, 0);
@@ -12,28 +12,27 @@
 //! # Ok::<(), game::MoveError>(())
 //! ```
 
-// What a player knows.
+// What players know.
+mod descriptor;
+mod mv;
 mod position;
 mod variant;
 
-// What a move is made of.
-mod moves;
+// The board and what lies on it.
+mod hexagon;
 mod orientation;
 mod spot;
-
-// How the board is kept.
-mod hexagon;
-mod keys;
 mod tile;
 
-// What the rules do.
+// The rules.
 mod generate;
-mod play;
+mod keys;
+mod make;
 
-// What others see.
+// How it is written, shown and handled.
+mod messages;
 mod notation;
-mod refusal;
-mod sentences;
+mod refusals;
 mod steps;
 mod threats;
 mod view;
@@ -42,8 +41,11 @@ mod view;
 mod eval;
 
 pub use eval::KhitanEval;
-pub use moves::Move;
+pub use mv::Move;
 pub use orientation::{COLOURS, EDGES, Orientation};
 pub use position::{Khitan, QUIET_LIMIT, most_pieces};
 pub use spot::{SIDES, Spot};
 pub use variant::Variant;
+
+#[cfg(feature = "engine")]
+table::game!(KhitanEval);

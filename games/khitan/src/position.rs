@@ -1,18 +1,16 @@
 //! A position.
 
-use game::{Bits, End, Game, Observer, Outcome, Piece, PositionError, Random, Reason, Rules, Side};
-use game::{Refusal, SideName, Step, Threat, View};
+use game::{
+    Bits, Cell, Descriptor, Draft, End, Game, Observer, Outcome, Piece, PositionError, Random,
+    Reason, Refusal, Side, Step, Threat, View,
+};
 
+use crate::descriptor::DESCRIPTOR;
 use crate::hexagon::{Hexagon, NOWHERE, cell_count, on_board};
-use crate::keys;
-use crate::moves::Move;
-use crate::orientation::Orientation;
-use crate::refusal;
-use crate::sentences;
-use crate::steps;
-use crate::threats;
+use crate::mv::Move;
 use crate::tile::Tile;
 use crate::variant::Variant;
+use crate::{keys, notation, refusals, steps, threats, view};
 
 /// Moves without a capture that end the game.
 pub const QUIET_LIMIT: u8 = 60;
@@ -58,7 +56,7 @@ impl Khitan {
             variant,
             side,
         };
-        position.key = position.recomputed_key();
+        position.key = keys::of(&position);
         position
     }
 
@@ -149,23 +147,7 @@ impl Game for Khitan {
     type Move = Move;
     type Variant = Variant;
 
-    const NAME: &'static str = "khitan";
-    const SIDES: [SideName; 2] = [
-        SideName { letter: 'w', en: "White", fr: "Blanc" },
-        SideName { letter: 'b', en: "Black", fr: "Noir" },
-    ];
-    const KINDS: &'static [&'static str] = &["tile"];
-    const CHOICES: &'static [&'static str] = steps::CHOICES;
-    const REFUSALS: &'static [&'static str] = refusal::REFUSALS;
-    const SENTENCES: &'static [&'static str] = sentences::SENTENCES;
-    const RULES: Rules =
-        Rules { en: include_str!("../README.md"), fr: include_str!("../REGLES.md") };
-    const BENCH: &'static [(&'static str, &'static str)] = &[
-        ("classic", "jj1jj/jjjjjj/7/8/9/8/7/AAAAAA/AA1AA w 0/0 0 0"),
-        ("classic", "jjejj/j3j1/1c4h/4j3/4H4/8/1E5/A4A/A1LAA w 0/0 0 4"),
-        ("expert", "1al1j/h4a/l2e2h/2l5/9/8/2H1H1D/AA2EA/AAJ1A w 2/4 0 0"),
-        ("master", "j1a1e/ac2c1/h2hja1/7k/GG3g3/8/A1E3H/4J1/L2C1 w 8/4 0 1"),
-    ];
+    const DESCRIPTOR: &'static Descriptor = &DESCRIPTOR;
 
     fn start(variant: Variant, _seed: u64) -> Khitan {
         let reserve = variant.first_reserve();
@@ -174,7 +156,7 @@ impl Game for Khitan {
     }
 
     fn parse(text: &str, variant: Variant) -> Result<Khitan, PositionError> {
-        crate::notation::parse(text, variant)
+        notation::parse(text, variant)
     }
 
     fn variant(&self) -> Variant {
@@ -189,22 +171,6 @@ impl Game for Khitan {
     #[inline]
     fn key(&self) -> u64 {
         self.key
-    }
-
-    fn recomputed_key(&self) -> u64 {
-        let mut key = keys::board(self.side, self.variant) ^ keys::pending(self.pending);
-        for side in Side::ALL {
-            key ^= keys::reserve(side, self.reserve(side));
-        }
-        if self.turn == Side::Second {
-            key ^= keys::TURN;
-        }
-        for (index, &tile) in self.tiles.iter().enumerate() {
-            if tile != Tile::NONE {
-                key ^= keys::tile(tile, index);
-            }
-        }
-        key
     }
 
     #[inline]
@@ -235,17 +201,17 @@ impl Game for Khitan {
 
     #[inline]
     fn each_move(&self, visit: impl FnMut(Move)) {
-        on_board!(self.side, board => self.visit(board, visit));
+        on_board!(self.side, board => self.visit_moves(board, visit));
     }
 
     #[inline]
     fn count_moves(&self) -> u64 {
-        u64::from(on_board!(self.side, board => self.count_on(board)))
+        u64::from(on_board!(self.side, board => self.number_of_moves(board)))
     }
 
     #[inline]
     fn random_move(&self, random: &mut Random) -> Option<Move> {
-        on_board!(self.side, board => self.draw(board, random))
+        on_board!(self.side, board => self.draw_move(board, random))
     }
 
     #[inline]
@@ -259,15 +225,21 @@ impl Game for Khitan {
     }
 
     fn view(&self) -> View {
-        crate::view::view(self)
+        view::view(self)
+    }
+
+    #[inline]
+    fn piece_at(&self, cell: Cell) -> Option<Piece> {
+        view::piece_at(self, cell)
     }
 
     fn symbol(piece: Piece) -> String {
-        let letter = Orientation::new(piece.orientation).map_or('?', Orientation::letter);
-        match piece.owner {
-            Side::First => letter.to_string(),
-            Side::Second => letter.to_ascii_lowercase().to_string(),
-        }
+        notation::symbol(piece)
+    }
+
+    fn tidy(draft: &mut Draft) {
+        draft.set_field("pending", "0");
+        draft.set_field("quiet", "0");
     }
 
     fn steps(&self, mv: Move) -> Vec<Step> {
@@ -275,7 +247,7 @@ impl Game for Khitan {
     }
 
     fn explain(&self, steps: &[Step]) -> Refusal {
-        refusal::explain(self, steps)
+        refusals::explain(self, steps)
     }
 
     fn threats(&self) -> Vec<Threat> {

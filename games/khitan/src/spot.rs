@@ -7,7 +7,7 @@ use game::notation;
 /// The smallest and the largest board, in cells along one side.
 pub const SIDES: std::ops::RangeInclusive<u8> = 3..=7;
 
-pub(crate) const LARGEST: u8 = *SIDES.end();
+pub(crate) const MAX_SIDE: u8 = *SIDES.end();
 
 /// A cell by its name: the row from the bottom and the diagonal that leans to the right.
 ///
@@ -25,7 +25,8 @@ impl Spot {
     /// The cell of that row and number, both counted from 0; `None` outside the largest board.
     #[must_use]
     pub const fn new(row: u8, number: u8) -> Option<Spot> {
-        if row < 2 * LARGEST - 1 && first(LARGEST, row) <= number && number <= last(LARGEST, row) {
+        if row < 2 * MAX_SIDE - 1 && first(MAX_SIDE, row) <= number && number <= last(MAX_SIDE, row)
+        {
             Some(Spot(row << 4 | number))
         } else {
             None

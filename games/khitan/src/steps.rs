@@ -3,7 +3,7 @@
 use game::{Cell, Step};
 
 use crate::hexagon::on_board;
-use crate::moves::Move;
+use crate::mv::Move;
 use crate::position::Khitan;
 use crate::spot::Spot;
 

@@ -1,9 +1,9 @@
 //! Lines of fire: those that stand, and those that a tumble would open.
 
-use game::{Bits, Cell, Event, Game, Side, Threat};
+use game::{Bits, Cell, Event, Game, GameExt, Side, Threat};
 
 use crate::hexagon::{Hexagon, nearest, on_board};
-use crate::moves::Move;
+use crate::mv::Move;
 use crate::position::Khitan;
 use crate::tile::Tile;
 

@@ -31,7 +31,7 @@ impl Variant {
         matches!(self, Variant::Expert | Variant::Master)
     }
 
-    /// A side with so many pieces on the board, or fewer, has lost.
+    /// A side with that many pieces on the board or fewer, has lost.
     #[must_use]
     pub const fn losing_count(self) -> u32 {
         match self {

@@ -2,28 +2,27 @@
 
 use std::cmp::Ordering;
 
-use game::{CellView, Counter, Face, Faces, Mark, Shape, Side, View};
+use game::{Cell, CellView, Counter, Face, Faces, Piece, Shape, Side, Terrain, View};
 
 use crate::hexagon::{cell_count, on_board};
+use crate::make::piece;
 use crate::orientation::{COLOURS, EDGES, Orientation};
-use crate::play::piece;
 use crate::position::Khitan;
 use crate::tile::Tile;
 
 pub(crate) fn view(position: &Khitan) -> View {
     let cell = |index: u8| {
         let spot = on_board!(position.side, board => board.spot(index.into()));
-        let tile = position.tiles[usize::from(index)];
         CellView {
             name: spot.to_string(),
             x: spot.number(),
             y: spot.row(),
-            mark: match (spot.row() + 1).cmp(&position.side) {
-                Ordering::Less => Mark::Half(Side::First),
-                Ordering::Equal => Mark::Plain,
-                Ordering::Greater => Mark::Half(Side::Second),
+            terrain: match (spot.row() + 1).cmp(&position.side) {
+                Ordering::Less => Terrain::Half { side: Side::First },
+                Ordering::Equal => Terrain::Plain,
+                Ordering::Greater => Terrain::Half { side: Side::Second },
             },
-            piece: (tile != Tile::NONE).then(|| piece(tile)),
+            piece: piece_at(position, Cell(index)),
         }
     };
     let counter = |name, side, value: u8| Counter { name, side, value: value.into() };
@@ -45,11 +44,17 @@ pub(crate) fn view(position: &Khitan) -> View {
     }
 }
 
+#[inline]
+pub(crate) fn piece_at(position: &Khitan, Cell(index): Cell) -> Option<Piece> {
+    let tile = *position.tiles.get(usize::from(index))?;
+    (tile != Tile::NONE).then(|| piece(tile))
+}
+
 /// The colours a piece shows when it lies that way.
 fn faces(orientation: Orientation) -> Faces {
     Faces {
         kind: 0,
         orientation: orientation.number(),
-        sides: (0..EDGES).map(|edge| Face::Colour(orientation.colour(edge))).collect(),
+        sides: (0..EDGES).map(|edge| Face::Colour { colour: orientation.colour(edge) }).collect(),
     }
 }

@@ -24,7 +24,7 @@ fn deeper_counts_agree_with_the_rules_page() {
 
 #[test]
 fn bench_positions_are_in_play() {
-    for &(name, text) in Khitan::BENCH {
+    for &(name, text) in Khitan::DESCRIPTOR.bench {
         let position: Khitan = testkit::position(name, text);
         assert_eq!(position.end(), None, "{text}");
     }

@@ -4,7 +4,7 @@ mod image;
 
 use std::collections::HashSet;
 
-use game::{Eval, Game, Outcome, Variant as _};
+use game::{Eval, Game, GameExt, Move as _, Outcome, Variant as _};
 use image::{Colours, Image, Turn};
 use khitan::{EDGES, Khitan, KhitanEval, Move, Orientation, Spot, Variant};
 
@@ -39,7 +39,7 @@ fn boards_of_every_size_are_judged_by_the_contract() {
 }
 
 #[test]
-fn every_move_has_a_slot_of_its_own() {
+fn every_move_has_an_index_of_its_own() {
     let spots = (0..13).flat_map(|row| (0..13).filter_map(move |number| Spot::new(row, number)));
     let mut moves = vec![Move::Pass];
     for at in spots {
@@ -47,9 +47,9 @@ fn every_move_has_a_slot_of_its_own() {
         moves.extend((0..EDGES).filter_map(step));
         moves.extend(Orientation::all().map(|orientation| Move::Place { orientation, at }));
     }
-    let slots: HashSet<usize> = moves.iter().map(|&mv| KhitanEval::slot(mv).into()).collect();
-    assert_eq!(slots.len(), moves.len());
-    assert_eq!(slots.iter().max(), Some(&(KhitanEval::SLOTS - 1)));
+    let indices: HashSet<usize> = moves.iter().map(|&mv| mv.index().into()).collect();
+    assert_eq!(indices.len(), moves.len());
+    assert_eq!(indices.iter().max(), Some(&(<Move as game::Move>::COUNT - 1)));
 }
 
 #[test]
@@ -124,6 +124,6 @@ fn the_first_weight_alone_counts_pieces() {
     for position in positions() {
         let owed = i32::from(position.pending());
         let lead = position.count(position.turn()) as i32 - position.count(!position.turn()) as i32;
-        assert_eq!(material.evaluate(&position), 100 * (lead + owed), "{position}");
+        assert_eq!(material.value(&position), 100 * (lead + owed), "{position}");
     }
 }

@@ -1,6 +1,6 @@
 //! Positions as text, events and views.
 
-use game::{Cell, Event, Face, Game, Mark, Piece, Shape, Side, View, draw};
+use game::{Cell, Event, Face, Game, Piece, Shape, Side, Terrain, View, draw};
 use khitan::{Khitan, Move};
 use testkit::{events, position, refused};
 
@@ -267,10 +267,10 @@ fn a_view_shows_halves_reserves_and_pieces() {
     let view = owing.view();
     assert_eq!(view.shape, Shape::Hexagons { side: 3 });
     assert_eq!(view.cells.len(), 19);
-    let mark = |name: &str| view.cells[usize::from(view.find(name).unwrap().0)].mark;
-    assert_eq!(mark("b4"), Mark::Half(Side::First));
-    assert_eq!(mark("c1"), Mark::Plain);
-    assert_eq!(mark("d2"), Mark::Half(Side::Second));
+    let terrain = |name: &str| view.cells[usize::from(view.find(name).unwrap().0)].terrain;
+    assert_eq!(terrain("b4"), Terrain::Half { side: Side::First });
+    assert_eq!(terrain("c1"), Terrain::Plain);
+    assert_eq!(terrain("d2"), Terrain::Half { side: Side::Second });
     let counters: Vec<_> =
         view.counters.iter().map(|counter| (counter.name, counter.side, counter.value)).collect();
     assert_eq!(
@@ -287,7 +287,7 @@ fn a_view_shows_halves_reserves_and_pieces() {
 /// The colour that each side shows, by the legend.
 fn shown(view: &View, piece: Piece) -> Vec<&'static str> {
     let colour = |face: &Face| match *face {
-        Face::Colour(colour) => view.colours[usize::from(colour)],
+        Face::Colour { colour } => view.colours[usize::from(colour)],
         _ => panic!("a tile has nothing but colours"),
     };
     view.sides(piece).iter().map(colour).collect()

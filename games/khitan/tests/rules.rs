@@ -1,6 +1,6 @@
 //! The rules of the classic and sprint games, one by one.
 
-use game::{End, Event, Game, Reason, Side};
+use game::{End, Event, Game, GameExt, Reason, Side};
 use khitan::{COLOURS, Khitan, Orientation, Variant};
 use testkit::{after, board, events, legal, moves_from, position};
 

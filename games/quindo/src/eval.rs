@@ -3,18 +3,15 @@
 mod hunt;
 mod threats;
 
-use game::{Eval, Game, HIGHEST_LEVEL, Level, Side, Term};
+use game::{Eval, Game, HIGHEST_LEVEL, Level, Levels, Side, Term, Tunable};
 
-use crate::board::Board;
+use crate::generate::Board;
 use crate::lines::Word;
-use crate::moves::Move;
-use crate::position::{LARGEST, Quindo, with_word};
+use crate::mv::Move;
+use crate::position::{Quindo, with_word};
 use crate::square::Square;
 use hunt::{Capture, Hunt};
 use threats::sure_prey;
-
-const SQUARES: usize = LARGEST as usize * LARGEST as usize; // of the largest board
-const PASS: usize = SQUARES * SQUARES; // the slot after those of all leaps
 
 const PRINTED: u8 = 7; // files of the board in the box
 
@@ -36,7 +33,7 @@ const MOST: i32 = 20_000; // points of any position
 /// use quindo::{Quindo, QuindoEval, Variant};
 ///
 /// let position = Quindo::parse("7/1BB4/7/7/3W3/2W1W2/7 w 1 0", Variant::Standard)?;
-/// assert!(QuindoEval::default().evaluate(&position) > 50);
+/// assert!(QuindoEval::default().value(&position) > 50);
 /// # Ok::<(), game::PositionError>(())
 /// ```
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -114,25 +111,12 @@ impl Default for QuindoEval {
 
 impl Eval for QuindoEval {
     type Game = Quindo;
-
-    const SLOTS: usize = PASS + 1;
+    type State = ();
 
     const FOLLOWS_EVERY_GAIN: bool = false;
 
     #[inline]
-    fn slot(mv: Move) -> u16 {
-        let place = |square: Square| {
-            usize::from(square.rank()) * usize::from(LARGEST) + usize::from(square.file())
-        };
-        let slot = match mv {
-            Move::Leap { from, to } => place(from) * SQUARES + place(to),
-            Move::Pass => PASS,
-        };
-        slot as u16
-    }
-
-    #[inline]
-    fn evaluate(&self, position: &Quindo) -> i32 {
+    fn evaluate(&self, position: &Quindo, (): &()) -> i32 {
         self.count(position).iter().sum::<i32>().clamp(-MOST, MOST)
     }
 
@@ -173,24 +157,9 @@ impl Eval for QuindoEval {
         let term = |(&name, points)| Term { name, points: sign * points };
         TERMS.iter().zip(self.count(position)).map(term).collect()
     }
+}
 
-    /// Stronger players draw more and more: the upper steps are longer than in the other games.
-    fn levels() -> [Level; HIGHEST_LEVEL] {
-        let levels = [
-            Level::new(25, 380, 450),
-            Level::new(46, 278, 285),
-            Level::new(88, 207, 175),
-            Level::new(165, 170, 107),
-            Level::new(320, 134, 56),
-            Level::new(520, 118, 36),
-            Level::new(850, 101, 20),
-            Level::new(1_700, 78, 5),
-            Level::new(6_500, 46, 0),
-            Level::new(300_000, 0, 0),
-        ];
-        Level::rated(levels, [500, 642, 822, 995, 1122, 1259, 1357, 1442, 1530, 1638])
-    }
-
+impl Tunable for QuindoEval {
     fn weights(&self) -> Vec<(&'static str, i32)> {
         Weights::NAMES.into_iter().zip(self.weights.list()).collect()
     }
@@ -202,6 +171,25 @@ impl Eval for QuindoEval {
         }
         QuindoEval { weights: Weights::from_list(list) }
     }
+}
+
+impl Levels for QuindoEval {
+    /// Stronger players draw more and more: the upper steps are longer than in the other games.
+    const LEVELS: [Level; HIGHEST_LEVEL] = Level::rated(
+        [
+            Level::new(25, 380, 450),
+            Level::new(46, 278, 285),
+            Level::new(88, 207, 175),
+            Level::new(165, 170, 107),
+            Level::new(320, 134, 56),
+            Level::new(520, 118, 36),
+            Level::new(850, 101, 20),
+            Level::new(1_700, 78, 5),
+            Level::new(6_500, 46, 0),
+            Level::new(300_000, 0, 0),
+        ],
+        [500, 642, 822, 995, 1122, 1259, 1357, 1442, 1530, 1638],
+    );
 }
 
 /// What [`QuindoEval::count`] counts, in its order.

@@ -1,13 +1,13 @@
-//! Random numbers that hash a position: the key is the XOR of what is there.
+//! The hash of a position: a number for each fact, all combined by XOR.
 
-use game::{Side, key_table};
+use game::{Bits, Side, key_table};
 
-use crate::position::LARGEST;
+use crate::position::{MAX_SIZE, Quindo};
 
-const SQUARES: usize = LARGEST as usize * LARGEST as usize;
+const SQUARES: usize = MAX_SIZE as usize * MAX_SIZE as usize;
 
 static PAWNS: [[u64; SQUARES]; 2] = [pawn_table(0x5149), pawn_table(0x514a)];
-static SIZES: [u64; LARGEST as usize + 1] = key_table(0x514b);
+static SIZES: [u64; MAX_SIZE as usize + 1] = key_table(0x514b);
 static BARRED: [u64; 4] = key_table(0x514c);
 
 /// The corner a1 is border on every board: its key is nothing and stands for a pawn that left.
@@ -41,4 +41,15 @@ pub(crate) fn barred(distance: u8) -> u64 {
 /// The board has that many squares a side.
 pub(crate) fn size(size: u8) -> u64 {
     SIZES[usize::from(size)]
+}
+
+/// The key of a position, computed from scratch.
+pub(crate) fn of(position: &Quindo) -> u64 {
+    let mut key = size(position.size) ^ barred(position.barred);
+    for side in Side::ALL {
+        for index in position.pawns[side.index()].cells() {
+            key ^= pawn(side, index);
+        }
+    }
+    if position.turn == Side::Second { key ^ TURN } else { key }
 }

@@ -4,7 +4,7 @@
 //! [`Quindo`] is a position; it keeps the contract of [`game::Game`].
 //!
 //! ```
-//! use game::{Game, perft};
+//! use game::{Game, GameExt, perft};
 //! use quindo::{Quindo, Variant};
 //!
 //! let mut position = Quindo::start(Variant::Standard, 0);
@@ -19,30 +19,36 @@
 //! ```
 
 // What players know.
-mod moves;
+mod descriptor;
+mod mv;
 mod position;
-mod square;
 mod variant;
 
-// How it is played.
-mod board;
-mod keys;
+// The board.
 mod lines;
-mod play;
+mod square;
 
-// What is good in it.
-mod eval;
+// The rules.
+mod generate;
+mod keys;
+mod make;
 
-// How it is written and shown.
+// How it is written, shown and handled.
+mod messages;
 mod notation;
-mod refusal;
-mod sentences;
+mod refusals;
 mod steps;
 mod threats;
 mod view;
 
+// What is good.
+mod eval;
+
 pub use eval::QuindoEval;
-pub use moves::Move;
+pub use mv::Move;
 pub use position::{QUIET_LIMIT, Quindo};
 pub use square::Square;
 pub use variant::Variant;
+
+#[cfg(feature = "engine")]
+table::game!(QuindoEval);

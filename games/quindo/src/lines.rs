@@ -4,11 +4,11 @@ use std::ops::{Shl, Shr};
 
 use game::Bits;
 
-use crate::position::LARGEST;
+use crate::position::MAX_SIZE;
 use crate::square::Square;
 
 /// Steps of file and rank along which a square's index rises. The other four directions are these
-/// on the board turned half round, so that the nearest square of a line is always its lowest.
+/// on the board rotated by 180°, so that the nearest square of a line is always its lowest.
 const DIRECTIONS: [(i8, i8); 4] = [(1, 0), (-1, 1), (0, 1), (1, 1)];
 
 /// A word that holds a board: `u64` up to eight squares a side, `u128` beyond. Boards of all sizes
@@ -32,7 +32,7 @@ pub(crate) trait Word: Bits + Shl<u32, Output = Self> + Shr<u32, Output = Self> 
     /// The squares of the field: the board without its border.
     fn field(size: u8) -> Self;
 
-    /// The squares on the largest board turned half round, where `index` is `LAST - index`.
+    /// The squares on the largest board rotated by 180°, where `index` is `LAST - index`.
     fn turned(self) -> Self;
 
     /// The bit of a square.
@@ -68,7 +68,7 @@ fn direction(low: Square, high: Square) -> usize {
         while direction < 4 {
             let (step_file, step_rank) = DIRECTIONS[direction];
             let mut steps = 1;
-            while steps < LARGEST as i32 {
+            while steps < MAX_SIZE as i32 {
                 let offset = Square::RANK * step_rank as i32 + step_file as i32;
                 directions[(offset * steps) as usize] = direction as u8;
                 steps += 1;
@@ -81,8 +81,8 @@ fn direction(low: Square, high: Square) -> usize {
 }
 
 pub(crate) const SMALL: u8 = 8; // squares a side that a u64 holds
-const LARGE: u8 = LARGEST; // squares a side that a u128 holds
-const SIZES: usize = LARGEST as usize + 1; // boards by their squares a side
+const LARGE: u8 = MAX_SIZE; // squares a side that a u128 holds
+const SIZES: usize = MAX_SIZE as usize + 1; // boards by their squares a side
 
 macro_rules! word {
     ($word:ty, $side:ident, $runs:literal) => {

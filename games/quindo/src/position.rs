@@ -1,23 +1,23 @@
 //! The position and the rules.
 
 use game::{
-    Bits, Cell, End, Game, Observer, Outcome, Piece, PositionError, Random, Reason, Refusal, Rules,
-    Side, SideName, Step, Threat, View,
+    Bits, Cell, Descriptor, End, Game, Observer, Outcome, Piece, PositionError, Random, Reason,
+    Refusal, Side, Step, Threat, View,
 };
 
-use crate::board::Board;
-use crate::keys;
+use crate::descriptor::DESCRIPTOR;
+use crate::generate::Board;
 use crate::lines::Word;
-use crate::moves::Move;
+use crate::mv::Move;
 use crate::square::Square;
 use crate::variant::Variant;
-use crate::{notation, refusal, sentences, steps, threats, view};
+use crate::{keys, notation, refusals, steps, threats, view};
 
 /// Quiet plies that end the game. A ply is quiet when no pawn is flipped and none leaves.
 pub const QUIET_LIMIT: u8 = 60;
 
-pub(crate) const SMALLEST: u8 = 5; // squares a side of the smallest board
-pub(crate) const LARGEST: u8 = 11; // and of the largest
+pub(crate) const MIN_SIZE: u8 = 5; // squares a side of the smallest board
+pub(crate) const MAX_SIZE: u8 = 11; // and of the largest
 
 const START: &str = "7/1BBBBB1/7/7/7/1WWWWW1/7 w - 0";
 
@@ -53,26 +53,7 @@ impl Game for Quindo {
     type Move = Move;
     type Variant = Variant;
 
-    const NAME: &'static str = "quindo";
-
-    const SIDES: [SideName; 2] = [
-        SideName { letter: 'w', en: "White", fr: "Blanc" },
-        SideName { letter: 'b', en: "Black", fr: "Noir" },
-    ];
-
-    const KINDS: &'static [&'static str] = &["pawn"];
-    const CHOICES: &'static [&'static str] = steps::CHOICES;
-    const REFUSALS: &'static [&'static str] = refusal::REFUSALS;
-    const SENTENCES: &'static [&'static str] = sentences::SENTENCES;
-
-    const BENCH: &'static [(&'static str, &'static str)] = &[
-        ("standard", "7/1BBBBB1/7/7/7/1WWWWW1/7 w - 0"),
-        ("standard", "7/1B1B3/7/2B1BB1/3W1W1/3W1W1/7 w 2 1"),
-        ("standard", "7/2BB1B1/7/1B5/2W1B2/1W2W2/7 b 1 2"),
-    ];
-
-    const RULES: Rules =
-        Rules { en: include_str!("../README.md"), fr: include_str!("../REGLES.md") };
+    const DESCRIPTOR: &'static Descriptor = &DESCRIPTOR;
 
     fn start(variant: Variant, _seed: u64) -> Quindo {
         Quindo::parse(START, variant).expect("the start is a position")
@@ -94,16 +75,6 @@ impl Game for Quindo {
     #[inline]
     fn key(&self) -> u64 {
         self.key
-    }
-
-    fn recomputed_key(&self) -> u64 {
-        let mut key = keys::size(self.size) ^ keys::barred(self.barred);
-        for side in Side::ALL {
-            for pawn in self.pawns[side.index()].cells() {
-                key ^= keys::pawn(side, pawn);
-            }
-        }
-        if self.turn == Side::Second { key ^ keys::TURN } else { key }
     }
 
     // Both players blocked cannot be: a player is only ever blocked by a barred 1, since his
@@ -133,40 +104,40 @@ impl Game for Quindo {
 
     #[inline]
     fn each_move(&self, visit: impl FnMut(Move)) {
-        with_word!(self.size, B => self.each_move_on::<B>(visit));
+        with_word!(self.size, B => self.visit_moves::<B>(visit));
     }
 
     #[inline]
     fn count_moves(&self) -> u64 {
-        with_word!(self.size, B => self.count_moves_on::<B>())
+        with_word!(self.size, B => self.number_of_moves::<B>())
     }
 
     #[inline]
     fn random_move(&self, random: &mut Random) -> Option<Move> {
-        with_word!(self.size, B => self.random_move_on::<B>(random))
+        with_word!(self.size, B => self.draw_move::<B>(random))
     }
 
     #[inline]
     fn is_legal(&self, mv: Move) -> bool {
-        with_word!(self.size, B => self.is_legal_on::<B>(mv))
+        with_word!(self.size, B => self.allows::<B>(mv))
     }
 
     #[inline]
     fn play_unchecked<O: Observer>(&mut self, mv: Move, observer: &mut O) {
-        match mv {
-            Move::Leap { from, to } => {
-                with_word!(self.size, B => self.leap::<B, O>(from, to, observer));
-            }
-            Move::Pass => self.pass(observer),
-        }
+        self.make(mv, observer);
     }
 
     fn view(&self) -> View {
         view::view(self)
     }
 
+    #[inline]
+    fn piece_at(&self, cell: Cell) -> Option<Piece> {
+        view::piece_at(self, cell)
+    }
+
     fn symbol(piece: Piece) -> String {
-        notation::letter(piece.owner).to_string()
+        notation::symbol(piece)
     }
 
     fn steps(&self, mv: Move) -> Vec<Step> {
@@ -174,7 +145,7 @@ impl Game for Quindo {
     }
 
     fn explain(&self, steps: &[Step]) -> Refusal {
-        refusal::explain(self, steps)
+        refusals::explain(self, steps)
     }
 
     fn threats(&self) -> Vec<Threat> {
@@ -186,7 +157,7 @@ impl Quindo {
     /// A board without pawns, to be filled with [`put`](Quindo::put).
     pub(crate) fn new(size: u8, turn: Side, barred: u8, quiet: u8) -> Quindo {
         let mut position = Quindo { pawns: [0; 2], key: 0, size, turn, barred, quiet };
-        position.key = position.recomputed_key();
+        position.key = keys::of(&position);
         position
     }
 
@@ -255,47 +226,5 @@ impl Quindo {
         let enemy = B::from_wide(self.pawns[self.turn.other().index()]);
         let empty = B::board(self.size) & !(own | enemy);
         Board { own, enemy, empty, field: B::field(self.size), barred: self.barred }
-    }
-
-    #[inline]
-    fn each_move_on<B: Word>(&self, mut visit: impl FnMut(Move)) {
-        if self.end().is_some() {
-            return;
-        }
-        let mut blocked = true;
-        self.board::<B>().each_move(|mv| {
-            blocked = false;
-            visit(mv);
-        });
-        if blocked {
-            visit(Move::Pass);
-        }
-    }
-
-    #[inline]
-    fn count_moves_on<B: Word>(&self) -> u64 {
-        if self.end().is_some() {
-            return 0;
-        }
-        self.board::<B>().count_moves().max(1) // the pass of a blocked player
-    }
-
-    #[inline]
-    fn random_move_on<B: Word>(&self, random: &mut Random) -> Option<Move> {
-        if self.end().is_some() {
-            return None;
-        }
-        Some(self.board::<B>().random_move(random).unwrap_or(Move::Pass))
-    }
-
-    fn is_legal_on<B: Word>(&self, mv: Move) -> bool {
-        if self.end().is_some() {
-            return false;
-        }
-        let board = self.board::<B>();
-        match mv {
-            Move::Leap { from, to } => self.has(from) && self.has(to) && board.allows(from, to),
-            Move::Pass => board.count_moves() == 0,
-        }
     }
 }

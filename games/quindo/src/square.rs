@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::position::LARGEST;
+use crate::position::MAX_SIZE;
 
 /// A square of some board, whatever the board's size.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -14,13 +14,13 @@ impl Square {
     /// The square of that file and rank, both counted from 0; `None` beyond the largest board.
     #[must_use]
     pub const fn new(file: u8, rank: u8) -> Option<Square> {
-        if file < LARGEST && rank < LARGEST { Some(Square::at(file, rank)) } else { None }
+        if file < MAX_SIZE && rank < MAX_SIZE { Some(Square::at(file, rank)) } else { None }
     }
 
     /// The same for a square that is known to exist.
     #[inline]
     pub(crate) const fn at(file: u8, rank: u8) -> Square {
-        debug_assert!(file < LARGEST && rank < LARGEST);
+        debug_assert!(file < MAX_SIZE && rank < MAX_SIZE);
         Square(rank << 4 | file)
     }
 

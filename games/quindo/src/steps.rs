@@ -2,7 +2,7 @@
 
 use game::Step;
 
-use crate::moves::Move;
+use crate::mv::Move;
 use crate::position::Quindo;
 
 pub(crate) const CHOICES: &[&str] = &["pass"];

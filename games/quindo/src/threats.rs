@@ -2,9 +2,9 @@
 
 use game::{Side, Threat};
 
-use crate::board::Board;
+use crate::generate::Board;
 use crate::lines::Word;
-use crate::moves::Move;
+use crate::mv::Move;
 use crate::position::{Quindo, with_word};
 use crate::square::Square;
 

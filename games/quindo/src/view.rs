@@ -1,6 +1,6 @@
 //! The position as plain data for a screen.
 
-use game::{CellView, Counter, Game, Mark, Piece, Shape, Side, View};
+use game::{Cell, CellView, Counter, Game, Piece, Shape, Side, Terrain, View};
 
 use crate::position::Quindo;
 use crate::square::Square;
@@ -22,7 +22,7 @@ pub(crate) fn view(position: &Quindo) -> View {
             name: square.to_string(),
             x,
             y,
-            mark: if position.is_border(square) { Mark::Border } else { Mark::Plain },
+            terrain: if position.is_border(square) { Terrain::Border } else { Terrain::Plain },
             piece: position.pawn(square).map(pawn),
         }
     };
@@ -40,4 +40,11 @@ pub(crate) fn view(position: &Quindo) -> View {
         colours: &[],
         turn: game::Game::turn(position),
     }
+}
+
+#[inline]
+pub(crate) fn piece_at(position: &Quindo, Cell(index): Cell) -> Option<Piece> {
+    let size = position.size();
+    let square = Square::new(index % size, index / size)?;
+    position.pawn(square).map(pawn)
 }

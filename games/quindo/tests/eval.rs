@@ -25,11 +25,14 @@ fn squares() -> impl Iterator<Item = Square> {
 }
 
 #[test]
-fn every_move_of_the_largest_board_has_its_own_slot() {
+fn every_move_of_the_largest_board_has_its_own_index() {
     let leaps = squares().flat_map(|from| squares().map(move |to| Move::Leap { from, to }));
-    let slots: HashSet<u16> = leaps.chain([Move::Pass]).map(QuindoEval::slot).collect();
-    assert_eq!(slots.len(), 121 * 121 + 1);
-    assert_eq!(slots.into_iter().max().map(|slot| usize::from(slot) + 1), Some(QuindoEval::SLOTS));
+    let indices: HashSet<u16> = leaps.chain([Move::Pass]).map(game::Move::index).collect();
+    assert_eq!(indices.len(), 121 * 121 + 1);
+    assert_eq!(
+        indices.into_iter().max().map(|index| usize::from(index) + 1),
+        Some(<Move as game::Move>::COUNT)
+    );
 }
 
 #[test]
@@ -59,7 +62,7 @@ fn the_first_weight_alone_counts_pawns() {
     let material = testkit::material::<QuindoEval>(100);
     for position in open_positions() {
         let expected = 100 * ahead(&position, position.turn());
-        assert_eq!(material.evaluate(&position), expected, "{position}");
+        assert_eq!(material.value(&position), expected, "{position}");
     }
 }
 

@@ -1,6 +1,6 @@
 //! What an observer is told, in the order in which it happens.
 
-use game::{Cell, Event, Game, Mark, Piece, Side};
+use game::{Cell, Event, Game, Piece, Side, Terrain};
 use quindo::Quindo;
 
 const BARRED: u8 = 0; // the counters' places in the view
@@ -115,7 +115,7 @@ fn the_view_shows_the_ring_the_pawns_and_the_counters() {
 ";
     assert_eq!(drawing, expected);
     let view = position.view();
-    assert_eq!(view.cells.iter().filter(|cell| cell.mark == Mark::Border).count(), 24);
+    assert_eq!(view.cells.iter().filter(|cell| cell.terrain == Terrain::Border).count(), 24);
     let counters: Vec<_> = view.counters.iter().map(|one| (one.name, one.value)).collect();
     assert_eq!(counters, [("barred", 2), ("quiet", 7)]);
 }

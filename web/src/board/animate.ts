@@ -3,8 +3,8 @@
 // somebody does something.
 
 import { batch, signal } from "@preact/signals";
-import type { Event, Piece, View } from "../protocol";
-import { apply, other } from "./apply";
+import type { Event, Piece, Frame, View } from "../protocol";
+import { replace } from "./events";
 import { unit } from "./geometry";
 import type { Context, Layout, Moment, Motion, Pose, Skin } from "./skin";
 
@@ -118,7 +118,7 @@ export function defaultMotion(event: Event, before: View, layout: Layout, contex
       return onSpot(layout, event.at, 200, (t) => ({
         squash: { angle: 0, along: Math.max(0.04, Math.abs(Math.cos(t * Math.PI))) },
         scale: 1 + 0.12 * Math.sin(t * Math.PI),
-        ...(t > 0.5 ? { piece: { ...pawn, owner: other(pawn.owner) } } : {}),
+        ...(t > 0.5 ? { piece: { ...pawn, owner: pawn.owner === "first" ? "second" : "first" } } : {}),
       }));
     }
     case "captured":
@@ -137,7 +137,7 @@ export function defaultMotion(event: Event, before: View, layout: Layout, contex
     case "crowned":
       return event.at === null ? null : { millis: 200, poses: () => NO_POSES };
     case "hopped":
-    case "marked":
+    case "terrainChanged":
     case "counted":
     case "handed":
     case "passed":
@@ -180,7 +180,7 @@ export class Player {
   }
 
   /** Shows events from `before` to `after`; `done` is called at the end, also when it was cut short. */
-  play(before: View, events: readonly Event[], after: View, skin: Skin, layout: Layout, done?: () => void): void {
+  play(before: View, events: readonly Frame[], after: View, skin: Skin, layout: Layout, done?: () => void): void {
     this.finish();
     this.shown.value = before;
     this.after = after;
@@ -194,7 +194,7 @@ export class Player {
         const over = motion;
         if (over) began += over.millis;
         const told = events[index];
-        if (told) this.shown.value = apply(this.shown.value, told);
+        if (told) this.shown.value = replace(this.shown.value, told);
         index += 1;
         const event = events[index];
         if (!event) {

@@ -1,4 +1,4 @@
-// A beam of light as far as it has been told. Shared by the plain board and whoever wants it.
+// A beam of light, up to the event that is being shown. Shared by the plain board and the skins.
 
 import type { Beam, Event, Heading, View } from "../protocol";
 import { unit } from "./geometry";
@@ -30,19 +30,27 @@ function segment(beam: Beam, share: number, half: number, layout: Layout): strin
     return `M${cell.x} ${cell.y}L${cell.x + lx * half * out} ${cell.y + ly * half * out}`;
   };
   switch (beam.type) {
-    case "fired": return "";
-    case "crossed": return arrive + leave(beam.heading);
-    case "reflected": return arrive + leave(beam.turned);
-    case "split": return arrive + leave(beam.heading) + leave(beam.turned);
-    case "branched": return "";
-    case "struck": return arrive;
-    case "faded": return "";
-    case "merged": return "";
+    case "fired":
+      return "";
+    case "crossed":
+      return arrive + leave(beam.heading);
+    case "reflected":
+      return arrive + leave(beam.turned);
+    case "split":
+      return arrive + leave(beam.heading) + leave(beam.turned);
+    case "branched":
+      return "";
+    case "struck":
+      return arrive;
+    case "faded":
+      return "";
+    case "merged":
+      return "";
   }
 }
 
 export function BeamOverlay({ moment, layout }: { view: View; moment: Moment | null; layout: Layout }) {
-  if (!moment || !moment.events.slice(0, moment.index + 1).some((event) => event.type === "beam")) return null;
+  if (!moment?.events.slice(0, moment.index + 1).some((event) => event.type === "beam")) return null;
   const path = beamPath(moment.events, moment.index, moment.progress, layout);
   const size = unit(layout);
   return (

@@ -7,10 +7,10 @@ import { useEffect, useId, useMemo, useRef } from "preact/hooks";
 import { t, type GameWords } from "../messages";
 import type { Piece, View } from "../protocol";
 import { axes, boxOf, DRAG_BEGINS, layoutAt, nearest, neighbour, seenAt, turned, unit, type Arrow, type Point } from "./geometry";
-import { SignsAbove, SignsBelow } from "./signs";
+import { HighlightsAbove, HighlightsBelow } from "./highlights";
 import type { Layout, Pose, Skin } from "./skin";
 import type { BoardState } from "./state";
-import { tellBoard, tellCell, tellNext } from "./tell";
+import { describeBoard, describeCell, describeNext } from "./describe";
 
 interface BoardProps {
   state: BoardState;
@@ -33,9 +33,9 @@ export function Board({ state, words, position, label }: BoardProps) {
   const focused = useSignal(-1);
   /** The whole board in words, for whoever asked, or what the piece in the hand can do; the number lets
    *  the same be said again. */
-  const told = useSignal({ text: "", count: 0 });
-  const say = (text: string): void => {
-    told.value = { text, count: told.peek().count + 1 };
+  const announcement = useSignal({ text: "", count: 0 });
+  const announce = (text: string): void => {
+    announcement.value = { text, count: announcement.peek().count + 1 };
   };
   const anchor = useRef<{ axis: "x" | "y"; at: number } | null>(null);
   /** Whether the focus is on a cell, or was when its cell went away. */
@@ -44,7 +44,7 @@ export function Board({ state, words, position, label }: BoardProps) {
   const layout = state.layout.value;
   const turn = state.turn.value;
   const view = state.view;
-  const signs = state.signs.value;
+  const highlights = state.highlights.value;
 
   const box = boxOf(layout, turn);
   const points = useMemo(() => layout.cells.map((cell) => seenAt(layout, turn, cell)), [layout, turn]);
@@ -84,9 +84,20 @@ export function Board({ state, words, position, label }: BoardProps) {
     anchor.current = null;
     // What can be picked up is picked up at once, so that the answer comes under the finger.
     const held = state.selected(cell);
-    const picks = !held && state.view.cells[cell]?.piece !== null && state.leads(cell) && !state.signs.value[cell]?.target;
+    const picks = !held && state.view.cells[cell]?.piece !== null && state.leads(cell) && !state.highlights.value[cell]?.target;
     if (picks) state.press(cell);
-    drag.value = { pointer: event.pointerId, touch: event.pointerType === "touch", cell, held, picked: picks, x: event.clientX, y: event.clientY, dx: 0, dy: 0, moved: false };
+    drag.value = {
+      pointer: event.pointerId,
+      touch: event.pointerType === "touch",
+      cell,
+      held,
+      picked: picks,
+      x: event.clientX,
+      y: event.clientY,
+      dx: 0,
+      dy: 0,
+      moved: false,
+    };
     (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
   };
 
@@ -131,17 +142,32 @@ export function Board({ state, words, position, label }: BoardProps) {
       return;
     }
     switch (event.key) {
-      case "Home": event.preventDefault(); anchor.current = null; focus(rowOf(rows, entry)?.[0] ?? entry); break;
-      case "End": event.preventDefault(); anchor.current = null; focus(rowOf(rows, entry)?.at(-1) ?? entry); break;
+      case "Home":
+        event.preventDefault();
+        anchor.current = null;
+        focus(rowOf(rows, entry)?.[0] ?? entry);
+        break;
+      case "End":
+        event.preventDefault();
+        anchor.current = null;
+        focus(rowOf(rows, entry)?.at(-1) ?? entry);
+        break;
       case "Enter":
-      case " ": event.preventDefault(); state.press(entry); break;
-      case "Escape": if (state.undo()) event.stopPropagation(); break;
+      case " ":
+        event.preventDefault();
+        state.press(entry);
+        break;
+      case "Escape":
+        if (state.undo()) event.stopPropagation();
+        break;
       case "f":
         // The page has the same key for everywhere else, and would turn the board back.
         event.stopPropagation();
         state.flip();
         break;
-      case "b": say(tellBoard(view, words, t(), state.over)); break;
+      case "b":
+        announce(describeBoard(view, words, t(), state.over));
+        break;
       default:
     }
   };
@@ -153,8 +179,8 @@ export function Board({ state, words, position, label }: BoardProps) {
 
   const steps = state.steps.value;
   useEffect(() => {
-    if (state.begun) say(tellNext(state.next.value, view, signs, words, t()));
-    else if (told.peek().text) say("");
+    if (state.begun) announce(describeNext(state.next.value, view, highlights, words, t()));
+    else if (announcement.peek().text) announce("");
   }, [steps]);
 
   // A board that is turned makes its rows anew: whoever was on a cell stays there.
@@ -163,23 +189,32 @@ export function Board({ state, words, position, label }: BoardProps) {
   }, [turn]);
 
   return (
-    <div class="board" ref={root} data-position={position} data-flipped={state.flipped.value ? "" : undefined} data-turned={turn} data-choosing={choice.value ?? undefined} style={{ aspectRatio: `${box.width} / ${box.height}`, "--ratio": String(box.width / box.height) }}>
+    <div
+      class="board"
+      ref={root}
+      data-position={position}
+      data-flipped={state.flipped.value ? "" : undefined}
+      data-turned={turn}
+      data-choosing={choice.value ?? undefined}
+      style={{ aspectRatio: `${box.width} / ${box.height}`, "--ratio": String(box.width / box.height) }}>
       <Picture state={state} drag={drag} />
       <div
         class="cells"
         role="grid"
-        aria-label={label ?? t().board.grid(words.title)}
+        aria-label={label ?? t().board.grid({ game: words.title })}
         aria-describedby={help}
         aria-rowcount={rows.length}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
         onPointerUp={onPointerUp}
         onPointerLeave={() => (choice.value = null)}
-        onPointerCancel={() => { drag.value = null; hovered.value = null; }}
+        onPointerCancel={() => {
+          drag.value = null;
+          hovered.value = null;
+        }}
         onKeyDown={onKeyDown}
         onFocusIn={() => (within.current = true)}
-        onFocusOut={(event) => (within.current = event.relatedTarget === null)}
-      >
+        onFocusOut={(event) => (within.current = event.relatedTarget === null)}>
         {rows.map((row, number) => (
           <div role="row" key={number} aria-rowindex={number + 1}>
             {row.map((index) => {
@@ -191,9 +226,9 @@ export function Board({ state, words, position, label }: BoardProps) {
                   key={cell.name}
                   index={index}
                   name={cell.name}
-                  label={tellCell(view, index, words, t(), signs[index])}
-                  sign={signs[index]?.capture ? "capture" : signs[index]?.target ? "target" : signs[index]?.source ? "source" : undefined}
-                  selected={signs[index]?.selected ?? false}
+                  label={describeCell(view, index, words, t(), highlights[index])}
+                  highlight={highlights[index]?.capture ? "capture" : highlights[index]?.target ? "target" : highlights[index]?.source ? "source" : undefined}
+                  selected={highlights[index]?.selected ?? false}
                   entry={index === entry}
                   point={point}
                   size={size}
@@ -205,24 +240,30 @@ export function Board({ state, words, position, label }: BoardProps) {
           </div>
         ))}
       </div>
-      <p class="visually-hidden" id={help}>{t().board.how} {words.how}</p>
-      <Told told={told} />
+      <p class="visually-hidden" id={help}>
+        {t().board.how} {words.how}
+      </p>
+      <Announcer announcement={announcement} />
       <ObjectionBubble state={state} points={points} />
     </div>
   );
 }
 
-/** What is said of the board. A new sentence makes no cell anew. */
-function Told({ told }: { told: Signal<{ text: string; count: number }> }) {
-  const { text, count } = told.value;
-  return <div class="visually-hidden" aria-live="polite" data-told><p key={count}>{text}</p></div>;
+/** Says what a screen reader should speak. A new sentence renders no cell again. */
+function Announcer({ announcement }: { announcement: Signal<{ text: string; count: number }> }) {
+  const { text, count } = announcement.value;
+  return (
+    <div class="visually-hidden" aria-live="polite" data-announcement>
+      <p key={count}>{text}</p>
+    </div>
+  );
 }
 
 interface CellBoxProps {
   index: number;
   name: string;
   label: string;
-  sign: "capture" | "target" | "source" | undefined;
+  highlight: "capture" | "target" | "source" | undefined;
   selected: boolean;
   /** Whether Tab leads here. */
   entry: boolean;
@@ -236,17 +277,19 @@ interface CellBoxProps {
 class CellBox extends Component<CellBoxProps> {
   override shouldComponentUpdate(next: CellBoxProps): boolean {
     const old = this.props;
-    return next.label !== old.label || next.sign !== old.sign || next.selected !== old.selected || next.entry !== old.entry || next.point !== old.point;
+    return (
+      next.label !== old.label || next.highlight !== old.highlight || next.selected !== old.selected || next.entry !== old.entry || next.point !== old.point
+    );
   }
 
-  override render({ index, name, label, sign, selected, entry, point, size, box, focused }: CellBoxProps) {
+  override render({ index, name, label, highlight, selected, entry, point, size, box, focused }: CellBoxProps) {
     return (
       <div
         role="gridcell"
         class="cell"
         data-cell={name}
         data-index={index}
-        data-sign={sign}
+        data-highlight={highlight}
         tabIndex={entry ? 0 : -1}
         aria-label={label}
         aria-selected={selected || undefined}
@@ -292,7 +335,7 @@ function Picture({ state, drag }: { state: BoardState; drag: Signal<Drag | null>
   const turn = state.turn.value;
   const skin = state.skin.value;
   const view = state.player.shown.value;
-  const signs = state.signs.value;
+  const highlights = state.highlights.value;
   const { width, height } = boxOf(layout, turn);
   const way = turned(layout, turn);
   const over = state.hovered.value;
@@ -301,13 +344,13 @@ function Picture({ state, drag }: { state: BoardState; drag: Signal<Drag | null>
     <svg class="drawing" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
       <g transform={way}>
         <GroundLayer skin={skin} view={view} layout={layout} turn={turn} />
-        <SignsBelow layout={layout} signs={signs} />
-        {hovered && <path class="sign-hover" d={hovered.outline} transform={`translate(${hovered.x} ${hovered.y})`} />}
+        <HighlightsBelow layout={layout} highlights={highlights} />
+        {hovered && <path class="highlight-hover" d={hovered.outline} transform={`translate(${hovered.x} ${hovered.y})`} />}
       </g>
       <Figures state={state} drag={drag} />
       <g transform={way}>
         <OverlayLayer state={state} />
-        <SignsAbove layout={layout} signs={signs} held={over} />
+        <HighlightsAbove layout={layout} highlights={highlights} held={over} />
       </g>
     </svg>
   );
@@ -316,15 +359,24 @@ function Picture({ state, drag }: { state: BoardState; drag: Signal<Drag | null>
 function OverlayLayer({ state }: { state: BoardState }) {
   const { Overlay } = state.skin.value;
   if (!Overlay) return null;
-  return <Overlay view={state.player.shown.value} layout={state.layout.value} moment={state.player.moment.value} last={state.lasting} turn={state.turn.value} />;
+  return (
+    <Overlay view={state.player.shown.value} layout={state.layout.value} moment={state.player.moment.value} last={state.lasting} turn={state.turn.value} />
+  );
 }
 
-interface GroundLayerProps { skin: Skin; view: View; layout: Layout; turn: number }
+interface GroundLayerProps {
+  skin: Skin;
+  view: View;
+  layout: Layout;
+  turn: number;
+}
 
-/** Drawn anew only when the layout, the cells' marks or a shared counter change, or the board is turned. */
+/** Drawn anew only when the layout, the terrain or a shared counter change, or the board is turned. */
 class GroundLayer extends Component<GroundLayerProps> {
   override shouldComponentUpdate(next: GroundLayerProps): boolean {
-    return next.skin !== this.props.skin || next.layout !== this.props.layout || next.turn !== this.props.turn || groundKey(next.view) !== groundKey(this.props.view);
+    return (
+      next.skin !== this.props.skin || next.layout !== this.props.layout || next.turn !== this.props.turn || groundKey(next.view) !== groundKey(this.props.view)
+    );
   }
 
   override render({ skin: { Ground }, view, layout, turn }: GroundLayerProps) {
@@ -336,9 +388,9 @@ const groundKeys = new WeakMap<View, string>();
 function groundKey(view: View): string {
   let key = groundKeys.get(view);
   if (key === undefined) {
-    // What the players own and how many quiet moves were made is told beside the board.
+    // The players' counters and the quiet moves are shown beside the board, not on it.
     const shown = view.counters.filter(({ name, side }) => side === null && name !== "quiet");
-    key = JSON.stringify([view.shape, view.cells.map((cell) => cell.mark), view.ports, shown]);
+    key = JSON.stringify([view.shape, view.cells.map((cell) => cell.terrain), view.ports, shown]);
     groundKeys.set(view, key);
   }
   return key;
@@ -394,14 +446,25 @@ function transformOf(pose: Pose, layout: Layout, turn: number, held: Point = { x
   return parts.join(" ");
 }
 
-interface FigureLayerProps { skin: Skin; piece: Piece; view: View; turn: number }
+interface FigureLayerProps {
+  skin: Skin;
+  piece: Piece;
+  view: View;
+  turn: number;
+}
 
 class StillFigure extends Component<FigureLayerProps> {
   override shouldComponentUpdate({ skin, piece, view, turn }: FigureLayerProps): boolean {
     const old = this.props;
-    return skin !== old.skin || turn !== old.turn || view.faces.length !== old.view.faces.length
-      || piece.kind !== old.piece.kind || piece.owner !== old.piece.owner
-      || piece.orientation !== old.piece.orientation || piece.height !== old.piece.height;
+    return (
+      skin !== old.skin ||
+      turn !== old.turn ||
+      view.faces.length !== old.view.faces.length ||
+      piece.kind !== old.piece.kind ||
+      piece.owner !== old.piece.owner ||
+      piece.orientation !== old.piece.orientation ||
+      piece.height !== old.piece.height
+    );
   }
 
   override render({ skin: { Figure }, piece, view, turn }: FigureLayerProps) {
@@ -430,8 +493,7 @@ function ObjectionBubble({ state, points }: { state: BoardState; points: readonl
         <p
           key={objection.id}
           class={below ? "objection below" : "objection"}
-          style={{ left: `${Math.min(0.7, Math.max(0.3, x)) * 100}%`, top: `${(y + (below ? 0.5 : -0.5) * (unit(state.layout.value) / height)) * 100}%` }}
-        >
+          style={{ left: `${Math.min(0.7, Math.max(0.3, x)) * 100}%`, top: `${(y + (below ? 0.5 : -0.5) * (unit(state.layout.value) / height)) * 100}%` }}>
           {objection.text}
         </p>
       )}
@@ -448,9 +510,7 @@ function rowsOf(points: readonly Point[], { cells, shape }: View): number[][] {
     rows.set(key, [...(rows.get(key) ?? []), index]);
   });
   const middle = (row: readonly number[]): number => row.reduce((sum, cell) => sum + (points[cell]?.y ?? 0), 0) / row.length;
-  return [...rows.values()]
-    .sort((one, two) => middle(one) - middle(two))
-    .map((row) => row.sort((one, two) => (points[one]?.x ?? 0) - (points[two]?.x ?? 0)));
+  return [...rows.values()].sort((one, two) => middle(one) - middle(two)).map((row) => row.sort((one, two) => (points[one]?.x ?? 0) - (points[two]?.x ?? 0)));
 }
 
 function rowOf(rows: readonly number[][], cell: number): number[] | undefined {

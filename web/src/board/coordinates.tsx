@@ -15,13 +15,13 @@ interface Label {
 export function Coordinates({ view, layout, turn }: { view: View; layout: Layout; turn: number }) {
   const size = unit(layout);
   const labels =
-    view.shape.type === "squares"
-      ? filesAndRanks(view, layout, turn)
-      : [...rowNames(view, layout, turn), ...(turn % 180 === 0 ? fileNames(view, layout) : [])];
+    view.shape.type === "squares" ? filesAndRanks(view, layout, turn) : [...rowNames(view, layout, turn), ...(turn % 180 === 0 ? fileNames(view, layout) : [])];
   return (
     <g class="coordinates" font-size={size * (turn % 180 === 0 ? 0.19 : 0.22)}>
       {labels.map(({ text, x, y }) => (
-        <text key={`${text}${x}`} transform={`translate(${round(x)} ${round(y)})${turn === 0 ? "" : ` rotate(${-turn})`}`} dy=".35em">{text}</text>
+        <text key={`${text}${x}`} transform={`translate(${round(x)} ${round(y)})${turn === 0 ? "" : ` rotate(${-turn})`}`} dy=".35em">
+          {text}
+        </text>
       ))}
     </g>
   );

@@ -21,7 +21,9 @@ export function hexagonCorners(radius: number): [number, number][] {
 }
 
 export function hexagonPath(radius: number): string {
-  return `M${hexagonCorners(radius).map(([x, y]) => `${round(x)} ${round(y)}`).join("L")}z`;
+  return `M${hexagonCorners(radius)
+    .map(([x, y]) => `${round(x)} ${round(y)}`)
+    .join("L")}z`;
 }
 
 /** Squares of that size with a margin around them, `aside` to the left and right. */

@@ -2,20 +2,25 @@
 // Play, lessons and analysis all use it.
 
 import { HIDES_EFFECTS, type GameName } from "../games";
-import { gameWords, refusalText } from "../messages";
-import { gameInfo, type Table } from "../rules/table";
+import { refusalText } from "../messages";
+import type { Table } from "../rules/table";
 import type { BoardOptions } from "./state";
 
-/** The part of a board's options that follows from the rules. */
-export function overTable(game: GameName, table: Table): Pick<BoardOptions, "objection" | "refusal" | "preview" | "over"> {
-  const bars = gameInfo(game).refusals.includes("barred");
+/** The part of a board's options that follows from the rules. Where one table takes the place of another, the
+ *  board asks the one that is there. */
+export function overTable(game: GameName, table: () => Table): Pick<BoardOptions, "hand" | "objection" | "preview" | "over"> {
   return {
-    over: () => table.state().end !== null,
-    objection(steps) {
-      const refusal = table.refusal(steps);
-      return refusal && refusalText(gameWords(game), refusal);
+    over: () => table().over(),
+    hand: {
+      begin: () => table().begin(),
+      now: () => table().hand(),
+      take: (step) => table().take(step),
+      back: () => table().back(),
     },
-    ...(bars ? { refusal: (steps) => table.refusal(steps) } : {}),
-    ...(HIDES_EFFECTS.has(game) ? {} : { preview: (mv: string) => table.preview(mv) }),
+    objection(steps) {
+      const refusal = table().refusal(steps);
+      return refusal && refusalText(game, refusal);
+    },
+    ...(HIDES_EFFECTS.has(game) ? {} : { preview: (mv: string) => table().preview(mv) }),
   };
 }

@@ -1,11 +1,23 @@
 // A piece as it is drawn in buttons and beside names.
 
-import type { SideId, View } from "../protocol";
+import type { Side, View } from "../protocol";
 import { unit } from "./geometry";
 import type { BoardState } from "./state";
 
-/** A piece drawn small; of the side to move, where nothing else is said. */
-export function PieceIcon({ state, view, kind, orientation, owner = view.turn }: { state: BoardState; view: View; kind: number; orientation: number; owner?: SideId }) {
+/** A small drawing of a piece, by default of the side to move. */
+export function PieceIcon({
+  state,
+  view,
+  kind,
+  orientation,
+  owner = view.turn,
+}: {
+  state: BoardState;
+  view: View;
+  kind: number;
+  orientation: number;
+  owner?: Side;
+}) {
   const { Figure } = state.skin.value;
   const size = unit(state.layout.value) * 1.04;
   return (

@@ -1,8 +1,8 @@
-// A board for any of the games, drawn from the view alone: what a game looks like before it has a
-// skin of its own, and the measure for one that has.
+// A board for any game, drawn from the view alone: what a game looks like before it has a skin of its own.
 
 import type { GameName } from "../games";
-import type { Face, Piece, View } from "../protocol";
+import type { Face, Piece, Side, View } from "../protocol";
+import { gameInfo } from "../rules/table";
 import { BeamOverlay } from "./beam";
 import { Coordinates } from "./coordinates";
 import { hexagonCorners, hexagonLayout, hexagonPath, round, squareLayout, squarePath } from "./geometry";
@@ -23,32 +23,15 @@ const TILE_GLYPHS = [
   "M-2-6H2V-2H6V2H2V6H-2V2H-6V-2H-2z",
 ];
 
-const COLOURS: Record<GameName, { first: [string, string]; second: [string, string] }> = {
-  khitan: { first: ["#faf7f0", "#2a2724"], second: ["#2a2724", "#faf7f0"] },
-  hokito: { first: ["#33302c", "#f4efe4"], second: ["#f6f0e2", "#33302c"] },
-  khet: { first: ["#dfe2e6", "#23282e"], second: ["#c23a2b", "#fff4ee"] },
-  quindo: { first: ["#f7f3ea", "#2a2724"], second: ["#26241f", "#f7f3ea"] },
-  khan: { first: ["#b13a2a", "#fff2ea"], second: ["#d49a3a", "#2c1d08"] },
-};
-
-const LETTERS: Record<GameName, string[]> = {
-  khitan: [""],
-  hokito: ["1", "2", "3"],
-  khet: ["K", "O", "P", "D", "E"],
-  quindo: [""],
-  khan: ["K", "S"],
-};
-
-/** Boards that are wider than high are turned on a narrow screen; see `Skin.portrait`. */
-const PORTRAIT: Partial<Record<GameName, number>> = { khet: 90, khitan: 30 };
+const COLOURS: Record<Side, [string, string]> = { first: ["#f7f3ea", "#2a2724"], second: ["#26241f", "#f7f3ea"] };
 
 export function plainSkin(game: GameName): Skin {
-  const colours = COLOURS[game];
+  const letters = lettersOf(gameInfo(game).kinds);
 
   function Figure({ piece, view, turn }: FigureProps) {
-    const [body, ink] = colours[piece.owner];
+    const [body, ink] = COLOURS[piece.owner];
     if (view.shape.type === "hexagons") return <Tile piece={piece} view={view} turn={turn} body={body} />;
-    const letter = LETTERS[game][piece.kind] ?? "";
+    const letter = letters[piece.kind] ?? "";
     const sides = view.faces.find((faces) => faces.kind === piece.kind && faces.orientation === piece.orientation)?.sides ?? [];
     const mirrors = sides.some((side) => side.type === "mirror" || side.type === "splitter");
     const layers = Math.min(piece.height, 6);
@@ -60,12 +43,18 @@ export function plainSkin(game: GameName): Skin {
         ))}
         <g transform={`translate(0 ${-(layers - 1) * 3.4})`}>
           {mirrors ? <Mirrors sides={sides} ink={ink} turn={turn} /> : null}
-          {!mirrors && letter !== "" && <text class="plain-letter" fill={ink} dy=".35em" font-size="38">{letter}</text>}
+          {!mirrors && letter !== "" && (
+            <text class="plain-letter" fill={ink} dy=".35em" font-size="38">
+              {letter}
+            </text>
+          )}
           {!mirrors && letter === "" && <circle r="24" fill="none" stroke={ink} stroke-opacity=".35" stroke-width="2.5" />}
           {piece.height > 1 && (
             <g transform="translate(25 -25)">
               <circle r="14" fill={ink} stroke={body} stroke-width="2.5" />
-              <text class="plain-letter" fill={body} dy=".35em" font-size="19">{piece.height}</text>
+              <text class="plain-letter" fill={body} dy=".35em" font-size="19">
+                {piece.height}
+              </text>
             </g>
           )}
         </g>
@@ -73,7 +62,15 @@ export function plainSkin(game: GameName): Skin {
     );
   }
 
-  return { layout, portrait: PORTRAIT[game] ?? 0, Ground, Figure, Overlay };
+  return { layout, Ground, Figure, Overlay };
+}
+
+/** A letter of its own for every kind of piece, where there are several. */
+function lettersOf(kinds: readonly string[]): string[] {
+  if (kinds.length === 1) return [""];
+  const letters: string[] = [];
+  for (const kind of kinds) letters.push([...kind.toUpperCase()].find((letter) => !letters.includes(letter)) ?? "");
+  return letters;
 }
 
 function layout(view: View): Layout {
@@ -90,24 +87,25 @@ function Ground({ view, layout: place, turn }: GroundProps) {
         const at = place.cells[index];
         if (!at) return null;
         const tone = hexagons ? "" : (cell.x + cell.y) % 2 === 0 ? " dark" : "";
-        const { mark } = cell;
+        const { terrain } = cell;
         return (
           <g key={cell.name} transform={`translate(${at.x} ${at.y})`}>
-            <path class={`plain-cell mark-${mark.type}${"side" in mark ? ` of-${mark.side}` : ""}${tone}`} d={outline} />
-            {mark.type === "lines" && Array.from({ length: mark.count }, (_, line) => (
-              <path key={line} class="plain-line" d={`M-30 ${40 - line * 9}H30`} />
-            ))}
-            {mark.type === "reserved" && <path class={`plain-reserved of-${mark.side}`} d="M-38 -38h22l-22 22z" />}
+            <path class={`plain-cell terrain-${terrain.type}${"side" in terrain ? ` of-${terrain.side}` : ""}${tone}`} d={outline} />
+            {terrain.type === "lines" &&
+              Array.from({ length: terrain.count }, (_, line) => <path key={line} class="plain-line" d={`M-30 ${40 - line * 9}H30`} />)}
+            {terrain.type === "reserved" && <path class={`plain-reserved of-${terrain.side}`} d="M-38 -38h22l-22 22z" />}
           </g>
         );
       })}
       {view.ports.map((port) => {
         const at = place.cells[port.at];
         const heading = { north: 0, east: 90, south: 180, west: 270 }[port.heading];
-        return at && (
-          <g key={port.side} transform={`translate(${at.x} ${at.y}) rotate(${heading})`}>
-            <path class={`plain-port of-${port.side}`} d="M-18 86L0 54L18 86z" />
-          </g>
+        return (
+          at && (
+            <g key={port.side} transform={`translate(${at.x} ${at.y}) rotate(${heading})`}>
+              <path class={`plain-port of-${port.side}`} d="M-18 86L0 54L18 86z" />
+            </g>
+          )
         );
       })}
       <Coordinates view={view} layout={place} turn={turn} />
@@ -147,7 +145,12 @@ function Tile({ piece, view, turn, body }: { piece: Piece; view: View; turn: num
           return (
             <g key={index}>
               <path d={`M0 0L${round(ax)} ${round(ay)}L${round(bx)} ${round(by)}z`} fill={TILE_COLOURS[colour]} stroke="#1f1d1a" stroke-width="1.5" />
-              <path d={TILE_GLYPHS[colour]} fill="#fff" fill-opacity=".92" transform={`translate(${round(Math.cos(angle) * 33)} ${round(-Math.sin(angle) * 33)}) rotate(${90 - index * 60}) scale(.95)`} />
+              <path
+                d={TILE_GLYPHS[colour]}
+                fill="#fff"
+                fill-opacity=".92"
+                transform={`translate(${round(Math.cos(angle) * 33)} ${round(-Math.sin(angle) * 33)}) rotate(${90 - index * 60}) scale(.95)`}
+              />
             </g>
           );
         })}
@@ -161,7 +164,12 @@ function Tile({ piece, view, turn, body }: { piece: Piece; view: View; turn: num
 function Mirrors({ sides, ink, turn }: { sides: readonly Face[]; ink: string; turn: number }) {
   const joined = new Set<string>();
   const lines: { d: string; split: boolean }[] = [];
-  const ends: [number, number][] = [[0, -1], [1, 0], [0, 1], [-1, 0]];
+  const ends: [number, number][] = [
+    [0, -1],
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+  ];
   sides.forEach((side, index) => {
     if (side.type !== "mirror" && side.type !== "splitter") return;
     const key = [index, side.out].sort().join();
@@ -178,10 +186,22 @@ function Mirrors({ sides, ink, turn }: { sides: readonly Face[]; ink: string; tu
   const single = lines.length === 1;
   return (
     <g transform={`rotate(${turn})`}>
-      {single && sides.map((side, index) => {
-        const [x, y] = ends[index] ?? [0, 0];
-        return side.type === "plain" && <path key={index} d={`M${x * 22 - y * 16} ${y * 22 - x * 16}L${x * 22 + y * 16} ${y * 22 + x * 16}`} stroke={ink} stroke-opacity=".4" stroke-width="5" stroke-linecap="round" />;
-      })}
+      {single &&
+        sides.map((side, index) => {
+          const [x, y] = ends[index] ?? [0, 0];
+          return (
+            side.type === "plain" && (
+              <path
+                key={index}
+                d={`M${x * 22 - y * 16} ${y * 22 - x * 16}L${x * 22 + y * 16} ${y * 22 + x * 16}`}
+                stroke={ink}
+                stroke-opacity=".4"
+                stroke-width="5"
+                stroke-linecap="round"
+              />
+            )
+          );
+        })}
       {lines.map(({ d, split }) => (
         <g key={d}>
           <path d={d} stroke={ink} stroke-width="9" stroke-linecap="round" />

@@ -1,4 +1,4 @@
-// A piece beside the board, and its way onto it.
+// A piece beside the board, which can be clicked or dragged onto it.
 
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
@@ -16,11 +16,11 @@ interface ReserveProps {
   children: ComponentChildren;
 }
 
-/** Pressed it is taken; it can also be carried to its cell. */
+/** A click selects the piece; it can also be dragged to its cell. */
 export function Reserve({ state, step, taken, onPick, children }: ReserveProps) {
   const carried = useSignal<{ x: number; y: number; touch: boolean } | null>(null);
   const from = useRef<{ pointer: number; x: number; y: number } | null>(null);
-  // A finger that lets go of a piece over the board presses the button as well, as browsers see it.
+  // Browsers also fire a click on the button when a piece is dropped on the board.
   const dropped = useRef(false);
   const size = state.drawn?.size() ?? 0;
 
@@ -35,7 +35,10 @@ export function Reserve({ state, step, taken, onPick, children }: ReserveProps) 
       class="choice piece"
       data-enter={step.kind}
       aria-pressed={taken}
-      onClick={() => (dropped.current ? (dropped.current = false) : onPick())}
+      onClick={() => {
+        if (!dropped.current) onPick();
+        dropped.current = false;
+      }}
       onPointerDown={(event) => {
         if (event.button !== 0 || !event.isPrimary) return;
         dropped.current = false;
@@ -59,12 +62,13 @@ export function Reserve({ state, step, taken, onPick, children }: ReserveProps) 
         }
         letGo();
       }}
-      onPointerCancel={letGo}
-    >
+      onPointerCancel={letGo}>
       <PieceIcon state={state} view={state.view} kind={step.kind} orientation={0} />
       {children}
       {carried.value && (
-        <span class={carried.value.touch ? "carried by-finger" : "carried"} style={{ left: `${carried.value.x}px`, top: `${carried.value.y}px`, width: `${size}px`, height: `${size}px` }}>
+        <span
+          class={carried.value.touch ? "carried by-finger" : "carried"}
+          style={{ left: `${carried.value.x}px`, top: `${carried.value.y}px`, width: `${size}px`, height: `${size}px` }}>
           <PieceIcon state={state} view={state.view} kind={step.kind} orientation={0} />
         </span>
       )}

@@ -1,5 +1,5 @@
 // What a game's board module provides: one object that draws one game. It knows no rules; it gets
-// views and events, and everything else (keyboard, touch, signs, screen reader) is shared.
+// views and events, and everything else (keyboard, touch, highlights, screen reader) is shared.
 
 import type { JSX } from "preact";
 import type { Event, Piece, View } from "../protocol";
@@ -43,7 +43,7 @@ export interface Moment {
   event: Event;
   /** 0 to 1. */
   progress: number;
-  /** All events of the move, and which of them this is: a beam needs what was told before. */
+  /** All events of the move, and which of them this is: a beam needs the events before it. */
   events: readonly Event[];
   index: number;
   /** The view before this event. */
@@ -54,7 +54,7 @@ export interface Moment {
 export interface Context {
   events: readonly Event[];
   index: number;
-  /** Cells told as hopped on right before this event, in order. */
+  /** The cells of the `hopped` events right before this event, in order. */
   hops: readonly number[];
 }
 

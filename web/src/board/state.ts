@@ -2,16 +2,32 @@
 // make one, give it positions and moves, and hear of the moves that hands make.
 
 import { batch, computed, signal, type ReadonlySignal } from "@preact/signals";
-import type { Event, LegalMove, Refusal, Step, View } from "../protocol";
+import type { Event, HandState, Step, Taken, Frame, View } from "../protocol";
 import { moving, watched } from "../settings";
 import { Player } from "./animate";
-import { apply, NO_TRACE, takes, type Trace } from "./apply";
+import { NO_TRACE, replace, type Trace } from "./events";
 import { boxOf } from "./geometry";
 import type { Layout, Skin } from "./skin";
-import { advance, back, complete, options, reconsider, settle } from "./steps";
+
+export function sameStep(one: Step, other: Step): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** A hand that can do nothing. */
+const NO_HAND: HandState = { steps: [], next: [], leads: [], barred: [], begun: false };
+
+/** What a hand can do at a table, step by step. */
+export interface Hand {
+  /** Lets go of everything and tells what can be done. */
+  begin(): HandState;
+  now(): HandState;
+  take(step: Step): Taken;
+  /** One step back; false where there is nothing to undo. */
+  back(): boolean;
+}
 
 /** What a cell shows apart from what stands on it. */
-export interface CellSigns {
+export interface CellHighlights {
   selected: boolean;
   target: boolean;
   capture: boolean;
@@ -37,12 +53,12 @@ export interface BoardOptions {
   view: View;
   /** A move was made by hand. */
   onMove?(text: string): void;
+  /** Where moves are made by hand. */
+  hand?: Hand;
   /** Why these steps lead nowhere, as a sentence. Null where they do lead somewhere. */
   objection?(steps: readonly Step[]): string | null;
-  /** The rules' code for the same; the board marks cells refused as `barred`. */
-  refusal?(steps: readonly Step[]): Refusal | null;
   /** What a move would do; absent where the game forbids to tell beforehand. */
-  preview?(move: string): Event[];
+  preview?(move: string): Frame[];
   /** Whether the game is over: then nothing is demanded. */
   over?(): boolean;
   /** Something was refused or picked: for sounds. */
@@ -66,10 +82,9 @@ export interface Drawn {
 export class BoardState {
   readonly skin;
   readonly player: Player;
-  /** What may be done by hand; empty on a board one only looks at. */
-  readonly legal = signal<readonly LegalMove[]>([]);
-  /** What the hand has done of the next move. */
-  readonly steps = signal<readonly Step[]>([]);
+  /** What the hand has done of the next move, and what it can do. */
+  readonly hand = signal<HandState>(NO_HAND);
+  readonly steps = computed(() => this.hand.value.steps);
   readonly last = signal<Trace>(NO_TRACE);
   readonly flipped = signal(false);
   readonly objection = signal<Objection | null>(null);
@@ -86,9 +101,11 @@ export class BoardState {
   readonly ratio: ReadonlySignal<number>;
   /** What can be done next. */
   readonly next: ReadonlySignal<Step[]>;
-  readonly signs: ReadonlySignal<CellSigns[]>;
+  readonly highlights: ReadonlySignal<CellHighlights[]>;
   private readonly truth;
   private objections = 0;
+  /** Whether hands may move. */
+  private handled = false;
 
   constructor(private readonly given: BoardOptions) {
     this.skin = signal(given.skin);
@@ -109,8 +126,8 @@ export class BoardState {
       const { width, height } = boxOf(this.layout.value, this.turn.value);
       return width / height;
     });
-    this.next = computed(() => options(this.legal.value, this.steps.value));
-    this.signs = computed(() => this.computeSigns());
+    this.next = computed(() => this.hand.value.next.map(({ step }) => step));
+    this.highlights = computed(() => this.computeHighlights());
   }
 
   /** What the last move did, for a board on which nothing may move. */
@@ -125,8 +142,7 @@ export class BoardState {
 
   /** Whether a hand has taken a step of a move that is not made yet. */
   get begun(): boolean {
-    const legal = this.legal.value;
-    return this.steps.value.length > settle(legal, []).length;
+    return this.hand.value.begun;
   }
 
   /** The position as it is, whatever is still moving on the board. */
@@ -134,20 +150,20 @@ export class BoardState {
     return this.truth.value;
   }
 
-  /** Shows a position at once. */
-  show(view: View, legal: readonly LegalMove[] = [], last: Trace = NO_TRACE): void {
+  /** Shows a position at once. `handled`: hands may move in it. */
+  show(view: View, handled = false, last: Trace = NO_TRACE): void {
     batch(() => {
       this.player.show(view);
-      this.settle(view, legal, last);
+      this.settle(view, handled, last);
     });
   }
 
   /** Shows a move: from what is on the board now, by these events, to `view`. */
-  play(events: readonly Event[], view: View, legal: readonly LegalMove[], last: Trace, done?: () => void): void {
+  play(events: readonly Frame[], view: View, handled: boolean, last: Trace, done?: () => void): void {
     this.player.finish();
     const before = this.truth.value;
     batch(() => {
-      this.settle(view, legal, last);
+      this.settle(view, handled, last);
       if (moving.value && document.visibilityState === "visible") {
         this.player.play(before, events, view, this.skin.value, this.layout.value, done);
       } else {
@@ -157,10 +173,10 @@ export class BoardState {
     });
   }
 
-  private settle(view: View, legal: readonly LegalMove[], last: Trace): void {
+  private settle(view: View, handled: boolean, last: Trace): void {
     this.truth.value = view;
-    this.legal.value = legal;
-    this.steps.value = settle(legal, []);
+    this.handled = handled;
+    this.hand.value = (handled && this.given.hand?.begin()) || NO_HAND;
     this.last.value = last;
     this.objection.value = null;
     this.choosing.value = null;
@@ -168,14 +184,14 @@ export class BoardState {
 
   /** What a step would leave on the board, where it is a whole move and that may be told. */
   after(step: Step): View | null {
-    const move = complete(this.legal.value, [...this.steps.value, step]);
-    return move && this.given.preview ? this.given.preview(move.text).reduce(apply, this.view) : null;
+    const mv = this.hand.value.next.find((reach) => sameStep(reach.step, step))?.mv;
+    return mv && this.given.preview ? this.given.preview(mv).reduce(replace, this.view) : null;
   }
 
   /** Whether pointing at this cell would go on with the move or begin one. */
   leads(cell: number): boolean {
     const name = this.truth.value.cells[cell]?.name;
-    return name !== undefined && reconsider(this.legal.value, this.steps.value, { type: "cell", cell: name }) !== null;
+    return this.hand.value.leads.some((step) => step.type === "cell" && step.cell === name);
   }
 
   selected(cell: number): boolean {
@@ -188,29 +204,29 @@ export class BoardState {
     this.player.finish();
     const name = this.truth.value.cells[cell]?.name;
     if (name === undefined) return;
-    const step: Step = { type: "cell", cell: name };
-    const steps = advance(this.legal.value, this.steps.value, step);
-    if (!steps && this.selected(cell)) {
-      this.undo();
-      return;
-    }
-    this.take(steps ?? reconsider(this.legal.value, this.steps.value, step), step, cell);
+    this.take({ type: "cell", cell: name }, cell);
   }
 
   /** Somebody takes a step by a button. */
   pick(step: Step): void {
     this.player.finish();
-    this.take(reconsider(this.legal.value, this.steps.value, step), step, null);
+    this.take(step, null);
   }
 
   /** One step back; false where there is nothing to undo. */
   undo(): boolean {
     this.player.finish();
     this.objection.value = null;
-    const before = this.steps.value;
-    const after = back(this.legal.value, before);
-    this.steps.value = after;
-    return after.length < before.length;
+    const { hand } = this.given;
+    if (!this.handled || !hand?.back()) return false;
+    this.hand.value = hand.now();
+    return true;
+  }
+
+  /** From now on hands may do nothing. */
+  release(): void {
+    this.handled = false;
+    this.hand.value = NO_HAND;
   }
 
   flip(): void {
@@ -223,53 +239,41 @@ export class BoardState {
     this.given.onRefuse?.();
   }
 
-  private take(steps: Step[] | null, step: Step, cell: number | null): void {
-    if (!steps) {
-      const tried = [...this.steps.value, step];
-      const text = this.given.objection?.(tried) ?? this.given.objection?.([step]);
+  private take(step: Step, cell: number | null): void {
+    const { hand } = this.given;
+    const taken: Taken = this.handled && hand ? hand.take(step) : { type: "refused" };
+    if (taken.type === "refused") {
+      const text = this.given.objection?.([...this.steps.value, step]) ?? this.given.objection?.([step]);
       if (text) this.object(text, cell);
       return;
     }
     this.objection.value = null;
-    const move = complete(this.legal.value, steps);
-    if (!move) {
-      this.steps.value = steps;
-      return;
-    }
-    this.steps.value = [];
-    this.given.onMove?.(move.text);
+    this.hand.value = (taken.type === "walked" && hand?.now()) || NO_HAND;
+    if (taken.type === "move") this.given.onMove?.(taken.text);
   }
 
-  private computeSigns(): CellSigns[] {
+  private computeHighlights(): CellHighlights[] {
     const view = this.truth.value;
-    const legal = this.legal.value;
-    const steps = this.steps.value;
+    const { steps, next, barred } = this.hand.value;
     const last = this.last.value;
-    const next = new Set(this.next.value.flatMap((step) => (step.type === "cell" ? [step.cell] : [])));
+    const reaches = new Map(next.flatMap((reach) => (reach.step.type === "cell" ? [[reach.step.cell, reach]] : [])));
     // At the root, cells are pieces to pick up; later they are places to go to, as they are for a
     // piece from beside the board.
     const begun = steps.length > 0;
     const counted = view.counters.find((counter) => counter.name === "demand")?.value ?? 0;
     const demand = counted > 0 && this.over ? 0 : counted;
     return view.cells.map((cell, index) => {
-      const reached = next.has(cell.name);
-      const target = reached && begun;
-      let capture = false;
-      if (target && this.given.preview) {
-        const move = complete(legal, [...steps, { type: "cell", cell: cell.name }]);
-        capture = move !== null && takes(this.given.preview(move.text));
-      }
-      const tried: Step[] = [...steps, { type: "cell", cell: cell.name }];
+      const reach = reaches.get(cell.name);
       return {
         selected: this.selected(index),
-        target,
-        capture,
+        target: reach !== undefined && begun,
+        capture: reach !== undefined && begun && reach.captures && this.given.preview !== undefined,
         occupied: cell.piece !== null,
-        source: reached && !begun,
+        source: reach !== undefined && !begun,
         lastFrom: last.from.includes(index) && !last.to.includes(index),
         lastTo: last.to.includes(index),
-        demanded: demand > 0 && cell.mark.type === "lines" && cell.mark.count === demand,
-        barred: begun && !reached && legal.length > 0 && this.given.refusal?.(tried)?.code === "barred",
+        demanded: demand > 0 && cell.terrain.type === "lines" && cell.terrain.count === demand,
+        barred: barred.includes(index),
       };
     });
   }

@@ -4,8 +4,9 @@
 
 import type { Skin } from "../board/skin";
 import type { GameName } from "../games";
+import { loadRules } from "../rules/table";
 
-const SKINS: Partial<Record<GameName, () => Promise<Skin>>> = {
+const SKINS: Record<GameName, () => Promise<Skin>> = {
   khitan: () => import("./khitan/board").then((m) => m.skin),
   hokito: () => import("./hokito/board").then((m) => m.skin),
   khet: () => import("./khet/board").then((m) => m.skin),
@@ -13,7 +14,10 @@ const SKINS: Partial<Record<GameName, () => Promise<Skin>>> = {
   khan: () => import("./khan/board").then((m) => m.skin),
 };
 
-const plain = async (game: GameName): Promise<Skin> => (await import("../board/plain-skin")).plainSkin(game);
+async function plain(game: GameName): Promise<Skin> {
+  const [{ plainSkin }] = await Promise.all([import("../board/plain-skin"), loadRules()]);
+  return plainSkin(game);
+}
 
 const loaded = new Map<GameName, Promise<Skin>>();
 

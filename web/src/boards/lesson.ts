@@ -2,7 +2,7 @@
 // files, by the task's name, so that the data is the same in both languages.
 
 import type { GameName } from "../games";
-import { typeset } from "../messages/typeset";
+import { loadMessages } from "../messages";
 import type { Event, Step } from "../protocol";
 
 /** What has to be done in a task. */
@@ -13,11 +13,11 @@ export type Goal =
   | { type: "capture" }
   /** Make any move, or any in which that does not happen. */
   | { type: "any"; without?: Event["type"] }
-  /** Try these steps and be told why not: the rules must refuse with this code. */
+  /** Try these steps; the rules must refuse with this code. */
   | { type: "refused"; steps: Step[]; code: string };
 
 export interface Task {
-  /** Key of its words in `LessonWords.tasks`. */
+  /** Key of its words in the messages. */
   name: string;
   variant?: string;
   position: string;
@@ -35,22 +35,10 @@ export interface Lesson {
   tasks: Task[];
 }
 
-export interface LessonWords {
-  title: string;
-  /** For every task: what to do, what to say when it is done, a hint after a wrong try, and better
-   *  answers to particular wrong moves. */
-  tasks: Record<string, { task: string; done: string; hint: string; wrong?: Record<string, string> }>;
-}
-
-/** A lesson with its words in both languages. */
-export interface LessonModule {
-  lesson: Lesson;
-  words: { en: LessonWords; fr: LessonWords };
-}
-
-// To give a game its lesson, write `boards/<game>/lesson.ts` exporting `lesson` and `words` (the
-// texts from `messages/<game>.lesson.en.ts` and `.fr.ts`), and name it here.
-const LESSONS: Partial<Record<GameName, () => Promise<LessonModule>>> = {
+// To give a game its lesson, write `boards/<game>/lesson.ts` exporting `lesson`, its words in
+// `crates/messages/*/<game>-lesson.ftl`, and name it here. For every task they say what to do, what to say when
+// it is done, a hint after a wrong try, and better answers to particular wrong moves.
+const LESSONS: Record<GameName, () => Promise<{ lesson: Lesson }>> = {
   khitan: () => import("./khitan/lesson"),
   hokito: () => import("./hokito/lesson"),
   khet: () => import("./khet/lesson"),
@@ -59,7 +47,7 @@ const LESSONS: Partial<Record<GameName, () => Promise<LessonModule>>> = {
 };
 
 /** The lesson of a game, if it has one yet. */
-export async function lessonOf(game: GameName): Promise<LessonModule | null> {
-  const found = await LESSONS[game]?.();
-  return found ? { lesson: found.lesson, words: { en: found.words.en, fr: typeset(found.words.fr) } } : null;
+export async function lessonOf(game: GameName): Promise<Lesson | null> {
+  const [found] = await Promise.all([LESSONS[game]?.(), loadMessages(`${game}-lesson`)]);
+  return found?.lesson ?? null;
 }

@@ -1,54 +1,103 @@
-// The words of the app in the language that is chosen now. Read inside a component or an effect,
-// they change with the language.
+// What the page says, in the language that is chosen now: `t().play.resign` is the message `play-resign` of
+// crates/messages. Read inside a component or an effect, it changes with the language.
 
+import { LANGUAGES } from "messages:languages";
 import type { GameName } from "../games";
 import type { Refusal } from "../protocol";
 import { Refused } from "../rules/refused";
-import { language, type Language } from "../settings";
-import { complaintIn } from "./complaints";
-import { complaintsFr } from "./complaints.fr";
-import { en, type Messages } from "./en";
-import { fr } from "./fr";
-import { typeset } from "./typeset";
-import type { GameWords, Told } from "./types";
-import { hokito as hokitoEn } from "./hokito.en";
-import { hokito as hokitoFr } from "./hokito.fr";
-import { khan as khanEn } from "./khan.en";
-import { khan as khanFr } from "./khan.fr";
-import { khet as khetEn } from "./khet.en";
-import { khet as khetFr } from "./khet.fr";
-import { khitan as khitanEn } from "./khitan.en";
-import { khitan as khitanFr } from "./khitan.fr";
-import { quindo as quindoEn } from "./quindo.en";
-import { quindo as quindoFr } from "./quindo.fr";
+import { type Language, language, rememberLanguage } from "../settings";
+import { Catalogue } from "./catalogue";
+import { type GameWords, wordsOf } from "./game-words";
+import type { Messages } from "./messages.gen";
+import { messagesOf } from "./typed";
 
 export type { GameWords, Messages };
 
-const COMMON: Record<Language, Messages> = { en, fr: typeset(fr) };
-const GAME_WORDS: Record<Language, Record<GameName, GameWords>> = {
-  en: { khitan: khitanEn, hokito: hokitoEn, khet: khetEn, quindo: quindoEn, khan: khanEn },
-  fr: typeset({ khitan: khitanFr, hokito: hokitoFr, khet: khetFr, quindo: quindoFr, khan: khanFr }),
-};
+interface Spoken {
+  catalogue: Catalogue;
+  messages: Messages;
+  games: Map<GameName, GameWords>;
+  /** The parts that are loaded. */
+  parts: Set<string>;
+}
+
+const spoken = new Map<Language, Spoken>();
+
+/** The parts in use: those of the pages that were visited. */
+const wanted = new Set<string>(["main"]);
+
+function speaking(code: Language): Spoken {
+  let found = spoken.get(code);
+  if (!found) {
+    const catalogue = new Catalogue(code);
+    found = { catalogue, messages: messagesOf(catalogue), games: new Map(), parts: new Set() };
+    spoken.set(code, found);
+  }
+  return found;
+}
+
+async function load(code: Language): Promise<void> {
+  const { catalogue, parts } = speaking(code);
+  // What is wanted while this loads is loaded, too.
+  for (const part of wanted) {
+    if (parts.has(part)) continue;
+    const text = await LANGUAGES[code]?.parts[part]?.();
+    if (text) catalogue.add(text.default);
+    parts.add(part);
+  }
+}
+
+/** Loads the messages of a part of the app: "main" before anything is shown, others with their page. */
+export function loadMessages(part: string): Promise<void> {
+  wanted.add(part);
+  return load(language.peek());
+}
+
+/** Changes the language once its messages are loaded; where they cannot be, the page stays as it is. */
+export async function setLanguage(chosen: Language): Promise<void> {
+  try {
+    await load(chosen);
+  } catch {
+    return;
+  }
+  rememberLanguage(chosen);
+}
+
+const current = (): Spoken => speaking(language.value);
 
 /** What the app says: `t().play.start`. */
 export function t(): Messages {
-  return COMMON[language.value];
+  return current().messages;
 }
 
 /** What a game calls its things. */
 export function gameWords(game: GameName): GameWords {
-  return GAME_WORDS[language.value][game];
+  const { catalogue, games } = current();
+  let words = games.get(game);
+  if (!words) {
+    words = wordsOf(game, catalogue);
+    games.set(game, words);
+  }
+  return words;
 }
 
 /** What went wrong, as a sentence. What the rules refuse is said in the language of the page. */
 export function errorText(error: unknown): string {
-  if (error instanceof Refused && language.value === "fr") return complaintIn(complaintsFr, error.complaint);
-  return error instanceof Error ? error.message : String(error);
+  const told = error instanceof Refused ? current().catalogue.render(error.reason) : null;
+  return told ?? (error instanceof Error ? error.message : String(error));
 }
 
 /** Why a step was refused, as a sentence. */
-export function refusalText(words: GameWords, refusal: Refusal): string {
-  const told: Told | undefined = words.refusals[refusal.code] ?? t().refusals[refusal.code];
-  if (told === undefined) return t().refusals.general;
-  return typeof told === "string" ? told : told(refusal.number ?? 0);
+export function refusalText(game: GameName, { code, number }: Refusal): string {
+  const { catalogue, messages } = current();
+  const args = { number: number ?? 0 };
+  return catalogue.text(`${game}-refusal-${code}`, args) ?? catalogue.text(`refusals-${code}`, args) ?? messages.refusals.general;
 }
+
+/** The message that goes by these names, where they are the rules' own or a lesson's; null where there is none. */
+export function named(...names: string[]): string | null {
+  return current().catalogue.text(names.map(idPart).join("-"));
+}
+
+/** A name of the rules as a part of an id: a move such as "i4+", a task. */
+export const idPart = (name: string): string => name.replace(/[^A-Za-z0-9-]/g, "_");

@@ -5,24 +5,24 @@ import "./analyse/analyse.css";
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Board } from "../board/board";
-import { Strip } from "../board/strip";
+import { Choices } from "../board/choices";
 import { skinOf } from "../boards";
 import { KeyList, Loading, NoRules, Trouble } from "../chrome";
 import type { GameName } from "../games";
-import { errorText, gameWords, t } from "../messages";
+import { errorText, gameWords, t, type Messages } from "../messages";
 import { go, query } from "../router";
+import type { Direction } from "../rules/study";
 import { choose, sound } from "../settings";
 import { readAddress } from "./analyse/address";
 import { BestMove } from "./analyse/best-move";
 import { Editor } from "./analyse/editor";
 import { EnginePanel, EvaluationBar, Graph, Terms } from "./analyse/engine-panel";
 import { FilesDialog } from "./analyse/files";
-import { Icon } from "./analyse/icons";
-import { putAside } from "./analyse/shelf";
+import { Icon } from "../icons";
+import { putAside } from "./analyse/saved";
 import { Study } from "./analyse/study";
 import { filterThreats, ThreatLayer, ThreatList, useThreats, type Whose } from "./analyse/threats";
 import { Navigation, Remarks, TreeView } from "./analyse/tree-view";
-import type { Step } from "./analyse/tree";
 import { a } from "./analyse/words";
 import { prompt } from "./play/prompt";
 import { useRules } from "./use-rules";
@@ -79,7 +79,9 @@ export function Analyse({ game }: { game: GameName }) {
   if (problem.value !== null) {
     return (
       <Trouble title={t().trouble.setupTitle} text={t().trouble.setup} detail={errorText(problem.value)}>
-        <button type="button" class="button primary" onClick={() => go(`/analyse/${game}`)}>{a().startPosition}</button>
+        <button type="button" class="button primary" onClick={() => go(`/analyse/${game}`)}>
+          {a().startPosition}
+        </button>
       </Trouble>
     );
   }
@@ -88,12 +90,12 @@ export function Analyse({ game }: { game: GameName }) {
   if (editing.value) {
     return (
       <>
-        <h1 class="visually-hidden">{a().title(gameWords(game).title)}</h1>
+        <h1 class="visually-hidden">{a().title({ game: gameWords(game).title })}</h1>
         <Editor
           study={current}
           onClose={() => (editing.value = false)}
           onAnalyse={(variant, position) => {
-            use(new Study({ game, variant, position, seed: 0 }, current.board.skin.peek()));
+            use(Study.begin({ game, variant, position, seed: 0 }, current.board.skin.peek()));
             editing.value = false;
           }}
         />
@@ -108,7 +110,7 @@ export function Analyse({ game }: { game: GameName }) {
         current.advisor.switchTo(false);
         editing.value = true;
       }}
-      onNew={() => use(new Study({ game, variant: current.origin.variant, position: null, seed: 0 }, current.board.skin.peek()))}
+      onNew={() => use(Study.begin({ game, variant: current.origin.variant, position: null, seed: 0 }, current.board.skin.peek()))}
       onOpen={(next) => {
         if (next.origin.game === game) {
           use(next);
@@ -126,7 +128,16 @@ export function Analyse({ game }: { game: GameName }) {
   );
 }
 
-const KEYS: Record<string, Step> = { ArrowLeft: "back", ArrowRight: "on", ArrowUp: "above", ArrowDown: "below", Home: "start", End: "end", "[": "back", "]": "on" };
+const KEYS: Record<string, Direction> = {
+  ArrowLeft: "back",
+  ArrowRight: "on",
+  ArrowUp: "above",
+  ArrowDown: "below",
+  Home: "start",
+  End: "end",
+  "[": "back",
+  "]": "on",
+};
 
 function StudyView({ study, onEdit, onNew, onOpen }: { study: Study; onEdit(): void; onNew(): void; onOpen(study: Study): void }) {
   const text = a();
@@ -140,7 +151,9 @@ function StudyView({ study, onEdit, onNew, onOpen }: { study: Study; onEdit(): v
   const { turn, view, end } = study.state.value;
   const outcome = study.outcome();
   const asked = prompt(words, board.steps.value, board.next.value, view);
-  const held = view.counters.filter((counter) => counter.side !== null && words.counters[counter.name] && view.counters.some(({ name, value }) => name === counter.name && value > 0));
+  const held = view.counters.filter(
+    (counter) => counter.side !== null && words.counters[counter.name] && view.counters.some(({ name, value }) => name === counter.name && value > 0),
+  );
   const shared = view.counters.filter((counter) => counter.side === null && words.counters[counter.name] && counter.value > 0 && !end);
 
   useEffect(() => {
@@ -154,18 +167,34 @@ function StudyView({ study, onEdit, onNew, onOpen }: { study: Study; onEdit(): v
         return;
       }
       switch (event.key) {
-        case "?": helping.value = true; break;
-        case "e": study.advisor.switchTo(!study.advisor.on.peek()); break;
-        case "t": threatened.value = !threatened.peek(); break;
+        case "?":
+          helping.value = true;
+          break;
+        case "e":
+          study.advisor.switchTo(!study.advisor.on.peek());
+          break;
+        case "t":
+          threatened.value = !threatened.peek();
+          break;
         case "c":
           event.preventDefault();
           document.querySelector<HTMLElement>("[data-comment]")?.focus();
           break;
-        case "u": study.putBack(); break;
-        case "s": choose({ sound: !sound.peek() }); break;
-        case "f": if (!target?.closest("[role=grid]")) board.flip(); break;
-        case "Delete": study.remove(); break;
-        case "Escape": board.undo(); break;
+        case "u":
+          study.putBack();
+          break;
+        case "s":
+          choose({ sound: !sound.peek() });
+          break;
+        case "f":
+          if (!target?.closest("[role=grid]")) board.flip();
+          break;
+        case "Delete":
+          study.remove();
+          break;
+        case "Escape":
+          board.undo();
+          break;
         default:
       }
     };
@@ -175,7 +204,7 @@ function StudyView({ study, onEdit, onNew, onOpen }: { study: Study; onEdit(): v
 
   return (
     <div class="analyse" style={{ "--ratio": String(board.ratio.value) }}>
-      <h1 class="visually-hidden">{text.title(words.title)}</h1>
+      <h1 class="visually-hidden">{text.title({ game: words.title })}</h1>
       <div class="analyse-stage">
         <EvaluationBar study={study} />
         <div class="analyse-board">
@@ -187,20 +216,31 @@ function StudyView({ study, onEdit, onNew, onOpen }: { study: Study; onEdit(): v
       </div>
       <section class="analyse-side" aria-label={text.side}>
         <div class="analyse-now">
-          <p class="status-line" role="status" data-winner={study.end ? (study.end.winner ?? "none") : undefined}>{outcome ?? ""}</p>
-          {!end && <p class={outcome ? "small" : "status-line"}>{t().play.turn(words.sides[turn === "first" ? 0 : 1])}</p>}
+          <p class="status-line" role="status" data-winner={study.end ? (study.end.winner ?? "none") : undefined}>
+            {outcome ?? ""}
+          </p>
+          {!end && <p class={outcome ? "small" : "status-line"}>{t().play.turn({ side: words.sides[turn === "first" ? 0 : 1] })}</p>}
           {!outcome && asked && <p class="small">{asked}</p>}
           {held.length > 0 && (
             <p class="small number">
-              {held.map((counter, index) => <span key={index}>{index > 0 && " · "}{words.sides[counter.side === "first" ? 0 : 1]}, {words.counters[counter.name]} {counter.value}</span>)}
+              {held.map((counter, index) => (
+                <span key={index}>
+                  {index > 0 && " · "}
+                  {words.sides[counter.side === "first" ? 0 : 1]}, {words.counters[counter.name]} {counter.value}
+                </span>
+              ))}
             </p>
           )}
           {shared.map((counter) => (
-            <p key={counter.name} class="small" data-counter={counter.name}>{words.says?.[counter.name]?.(counter.value) ?? `${words.counters[counter.name]} ${counter.value}`}</p>
+            <p key={counter.name} class="small" data-counter={counter.name}>
+              {words.says(counter.name, counter.value) ?? `${words.counters[counter.name]} ${counter.value}`}
+            </p>
           ))}
-          <div class="notices" role="alert" aria-live="assertive">{study.notice.value && <p class="notice">{study.notice.value}</p>}</div>
+          <div class="notices" role="alert" aria-live="assertive">
+            {study.notice.value && <p class="notice">{study.notice.value}</p>}
+          </div>
         </div>
-        <Strip state={board} words={words} />
+        <Choices state={board} words={words} />
         <Navigation study={study} />
         <EnginePanel study={study} />
         <TreeView study={study} />
@@ -209,14 +249,31 @@ function StudyView({ study, onEdit, onNew, onOpen }: { study: Study; onEdit(): v
         {threats && <ThreatList study={study} threats={threats} whose={whose.value} onWhose={(chosen) => (whose.value = chosen)} />}
         <Terms study={study} />
         <div class="analyse-actions" role="group" aria-label={t().play.actions}>
-          <button type="button" class="button" data-action="threats" aria-pressed={threatened.value} onClick={() => (threatened.value = !threatened.value)}><Icon name="threats" /><span>{text.threats}</span></button>
-          <button type="button" class="button" data-action="setup" onClick={onEdit}><Icon name="setup" /><span>{text.setup}</span></button>
-          <button type="button" class="button" data-action="new" onClick={onNew}><Icon name="plus" /><span>{text.fresh}</span></button>
-          <button type="button" class="button" data-action="files" onClick={() => (files.value = true)}><Icon name="files" /><span>{text.filesBrief}</span></button>
-          <button type="button" class="button" data-action="keys" onClick={() => (helping.value = true)}><Icon name="keys" /><span>{text.keys}</span></button>
+          <button type="button" class="button" data-action="threats" aria-pressed={threatened.value} onClick={() => (threatened.value = !threatened.value)}>
+            <Icon name="threats" />
+            <span>{text.threats}</span>
+          </button>
+          <button type="button" class="button" data-action="setup" onClick={onEdit}>
+            <Icon name="board" />
+            <span>{text.setup}</span>
+          </button>
+          <button type="button" class="button" data-action="new" onClick={onNew}>
+            <Icon name="plus" />
+            <span>{text.fresh}</span>
+          </button>
+          <button type="button" class="button" data-action="files" onClick={() => (files.value = true)}>
+            <Icon name="files" />
+            <span>{text.filesBrief}</span>
+          </button>
+          <button type="button" class="button" data-action="keys" onClick={() => (helping.value = true)}>
+            <Icon name="keyboard" />
+            <span>{text.keys}</span>
+          </button>
         </div>
       </section>
-      <p class="visually-hidden" aria-live="polite" data-news>{study.news.value}</p>
+      <p class="visually-hidden" aria-live="polite" data-news>
+        {study.news.value}
+      </p>
       {files.value && (
         <FilesDialog
           study={study}
@@ -227,7 +284,25 @@ function StudyView({ study, onEdit, onNew, onOpen }: { study: Study; onEdit(): v
           }}
         />
       )}
-      {helping.value && <KeyList title={text.keys} keys={text.keyList} onClose={() => (helping.value = false)} />}
+      {helping.value && <KeyList title={text.keys} keys={keys(text)} onClose={() => (helping.value = false)} />}
     </div>
   );
+}
+
+function keys(text: Messages["analyse"]): { value: string; key: string }[] {
+  return [
+    text.keyBack,
+    text.keyVariation,
+    text.keyEnds,
+    text.keyEverywhere,
+    text.keyEngine,
+    text.keyThreats,
+    text.keyFlip,
+    text.keyTell,
+    text.keyComment,
+    text.keyDelete,
+    text.keyPutBack,
+    text.keySound,
+    text.keyHelp,
+  ];
 }

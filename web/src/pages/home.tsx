@@ -1,13 +1,13 @@
-// Home: five boxes on a table, laid out as their name says, each with a game going on.
+// The home page: a box for every game, five of them in a quincunx, each with a game being played.
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { Mark } from "../chrome";
-import { GAMES, MARK, type GameName } from "../games";
+import { Logo } from "../chrome";
+import { GAMES, LOGO, type GameName } from "../games";
 import { gameWords, t } from "../messages";
 import { Link } from "../router";
 import { LivingBoard } from "./home/living-board";
-import { isUnfinished } from "./play/kept";
+import { isUnfinished } from "./play/saved";
 
 export function Home() {
   return (
@@ -17,18 +17,26 @@ export function Home() {
         <p class="lead">{t().app.lead}</p>
         <QuincunxMap />
       </section>
-      {GAMES.map((game, index) => <Box key={game} game={game} turn={index} />)}
-      <footer class="home-footer"><Mark /><p>{t().home.footer}</p><a class="text-link" href="/licences.txt">{t().home.licences}</a></footer>
+      {GAMES.map((game, index) => (
+        <Box key={game} game={game} turn={index} />
+      ))}
+      <footer class="home-footer">
+        <Logo />
+        <p>{t().home.footer}</p>
+        <a class="text-link" href="/licences.txt">
+          {t().home.licences}
+        </a>
+      </footer>
     </div>
   );
 }
 
-/** The mark as a map: each dot leads to its game. */
+/** The logo as a map: each dot leads to its game. */
 function QuincunxMap() {
   return (
     <nav class="map" aria-label={t().home.map}>
-      {GAMES.map((game) => (
-        <a key={game} href={`#${game}`} class={`map-dot at-${MARK[game].x}-${MARK[game].y}`} data-game={game}>
+      {LOGO.map(({ game, x, y }) => (
+        <a key={game} href={`#${game}`} class={`map-dot at-${x}-${y}`} data-game={game}>
           <span>{gameWords(game).title}</span>
         </a>
       ))}
@@ -43,9 +51,12 @@ function Box({ game, turn }: { game: GameName; turn: number }) {
   useEffect(() => {
     const element = box.current;
     if (!element) return;
-    const watch = new IntersectionObserver((entries) => {
-      for (const entry of entries) visible.value = entry.isIntersecting;
-    }, { rootMargin: "40px" });
+    const watch = new IntersectionObserver(
+      (entries) => {
+        for (const entry of entries) visible.value = entry.isIntersecting;
+      },
+      { rootMargin: "40px" },
+    );
     watch.observe(element);
     return () => watch.disconnect();
   }, []);
@@ -59,9 +70,15 @@ function Box({ game, turn }: { game: GameName; turn: number }) {
         <h2>{words.title}</h2>
         <p>{words.line}</p>
         <p class="box-links">
-          <Link class="button primary" href={`/play/${game}`} aria-label={t().home.playGame(words.title)}>{unfinished ? t().home.resume : t().app.play}</Link>
-          <Link class="text-link" href={`/learn/${game}`} aria-label={t().home.learnGame(words.title)}>{t().app.learn}</Link>
-          <Link class="text-link" href={`/analyse/${game}`} aria-label={t().home.analyseGame(words.title)}>{t().app.analyse}</Link>
+          <Link class="button primary" href={`/play/${game}`} aria-label={t().home.playGame({ game: words.title })}>
+            {unfinished ? t().home.resume : t().app.play}
+          </Link>
+          <Link class="text-link" href={`/learn/${game}`} aria-label={t().home.learnGame({ game: words.title })}>
+            {t().app.learn}
+          </Link>
+          <Link class="text-link" href={`/analyse/${game}`} aria-label={t().home.analyseGame({ game: words.title })}>
+            {t().app.analyse}
+          </Link>
         </p>
       </div>
     </article>

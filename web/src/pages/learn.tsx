@@ -6,11 +6,10 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Skin } from "../board/skin";
 import { skinOf } from "../boards";
-import { lessonOf, type LessonModule } from "../boards/lesson";
+import { lessonOf, type Lesson } from "../boards/lesson";
 import { Loading, NoRules, Trouble } from "../chrome";
 import type { GameName } from "../games";
-import { errorText } from "../messages";
-import { learnWords } from "../messages/learn";
+import { errorText, t } from "../messages";
 import { Link, query } from "../router";
 import { LessonView } from "./learn/lesson-view";
 import { RulesView } from "./learn/rules-view";
@@ -27,27 +26,31 @@ export function Learn({ game }: { game: GameName }) {
   return (
     <div class={reading ? "learning reading" : "learning taking"}>
       {lesson && reading && <Parts game={game} reading />}
-      {reading || !lesson ? <RulesView game={game} skin={skin} /> : <Taking game={game} skin={skin} module={lesson} />}
+      {reading || !lesson ? <RulesView game={game} skin={skin} /> : <Taking game={game} skin={skin} lesson={lesson} />}
     </div>
   );
 }
 
 function Parts({ game, reading }: { game: GameName; reading: boolean }) {
-  const said = learnWords();
+  const said = t().learn;
   return (
     <nav class="learn-parts" aria-label={said.parts}>
-      <Link href={`/learn/${game}`} aria-current={reading ? undefined : "page"}>{said.lesson}</Link>
-      <Link href={`/learn/${game}?rules`} aria-current={reading ? "page" : undefined}>{said.rules}</Link>
+      <Link href={`/learn/${game}`} aria-current={reading ? undefined : "page"}>
+        {said.lesson}
+      </Link>
+      <Link href={`/learn/${game}?rules`} aria-current={reading ? "page" : undefined}>
+        {said.rules}
+      </Link>
     </nav>
   );
 }
 
-function Taking({ game, skin, module }: { game: GameName; skin: Skin; module: LessonModule }) {
+function Taking({ game, skin, lesson }: { game: GameName; skin: Skin; lesson: Lesson }) {
   const session = useSignal<LessonSession | null>(null);
   const problem = useSignal<unknown>(null);
   useEffect(() => {
     try {
-      session.value = new LessonSession(game, module.lesson, skin);
+      session.value = new LessonSession(game, lesson, skin);
     } catch (error) {
       problem.value = error;
     }
@@ -56,11 +59,17 @@ function Taking({ game, skin, module }: { game: GameName; skin: Skin; module: Le
   const trouble = problem.value ?? session.value?.problem.value ?? null;
   if (trouble !== null) {
     return (
-      <Trouble title={learnWords().noLesson} detail={errorText(trouble)}>
-        <Link class="button primary" href={`/learn/${game}?rules`}>{learnWords().readRules}</Link>
+      <Trouble title={t().learn.noLesson} detail={errorText(trouble)}>
+        <Link class="button primary" href={`/learn/${game}?rules`}>
+          {t().learn.readRules}
+        </Link>
       </Trouble>
     );
   }
   if (!session.value) return <Loading />;
-  return <LessonView session={session.value} words={module.words}><Parts game={game} reading={false} /></LessonView>;
+  return (
+    <LessonView session={session.value}>
+      <Parts game={game} reading={false} />
+    </LessonView>
+  );
 }

@@ -1,20 +1,20 @@
-// A table: the board, and everything one does at it.
+// The page on which a game is played.
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { Board } from "../board/board";
-import { Strip } from "../board/strip";
+import { Choices } from "../board/choices";
 import { skinOf } from "../boards";
 import { KeyList, Loading, NoRules, Trouble } from "../chrome";
 import type { GameName } from "../games";
-import { errorText, t } from "../messages";
-import { go, noteHere, query, rewrite } from "../router";
+import { errorText, t, type Messages } from "../messages";
+import { go, setHistoryState, query, rewrite } from "../router";
 import { Engine } from "../rules/engine";
 import { choose, sound } from "../settings";
 import { NewGame } from "./play/new-game";
 import { Actions, MoveList, PlayerLine, Question } from "./play/panel";
 import { prompt } from "./play/prompt";
-import { forgetGame, keptGame } from "./play/kept";
+import { forgetGame, savedGame } from "./play/saved";
 import { Session } from "./play/session";
 import { addressOf, randomSeed, setupFromQuery, type TableSetup } from "./play/setup";
 import { useRules } from "./use-rules";
@@ -29,7 +29,7 @@ export function Play({ game }: { game: GameName }) {
   const open = (setup: TableSetup, search: string, resume: boolean): void => {
     if (loaded.state !== "ready") return;
     session.value?.close();
-    const kept = resume ? keptGame(game, search) : null;
+    const kept = resume ? savedGame(game, search) : null;
     try {
       session.value = new Session(kept?.setup ?? setup, engine, loaded.parts, search, kept);
       problem.value = null;
@@ -37,8 +37,8 @@ export function Play({ game }: { game: GameName }) {
     } catch (error) {
       session.value = null;
       if (kept) {
-        // What was kept cannot be set up any more; it must not stand in the way for ever.
-        if (kept.end) noteHere(null);
+        // The saved game cannot be restored; it must not block the page for ever.
+        if (kept.end) setHistoryState(null);
         else forgetGame(game);
         open(setup, search, false);
       } else {
@@ -47,10 +47,13 @@ export function Play({ game }: { game: GameName }) {
     }
   };
 
-  useEffect(() => () => {
-    session.value?.close();
-    engine.close();
-  }, [game]);
+  useEffect(
+    () => () => {
+      session.value?.close();
+      engine.close();
+    },
+    [game],
+  );
 
   useEffect(() => open(setupFromQuery(game, query.peek()), query.peek(), true), [loaded]);
 
@@ -64,7 +67,9 @@ export function Play({ game }: { game: GameName }) {
   if (problem.value !== null) {
     return (
       <Trouble title={t().trouble.setupTitle} text={t().trouble.setup} detail={errorText(problem.value)}>
-        <button type="button" class="button primary" onClick={() => go(`/play/${game}`)}>{t().trouble.ordinary}</button>
+        <button type="button" class="button primary" onClick={() => go(`/play/${game}`)}>
+          {t().trouble.ordinary}
+        </button>
       </Trouble>
     );
   }
@@ -88,7 +93,7 @@ export function Play({ game }: { game: GameName }) {
   );
 }
 
-/** `ordered` is a table that was asked for on this page: whoever did that goes on at its board. */
+/** `ordered`: the game was started on this page, so the focus moves to its board. */
 function TableView({ session, ordered, onStart }: { session: Session; ordered: boolean; onStart(setup: TableSetup): void }) {
   const root = useRef<HTMLDivElement>(null);
   const ordering = useSignal(false);
@@ -100,7 +105,8 @@ function TableView({ session, ordered, onStart }: { session: Session; ordered: b
   const outcome = session.over.value ? session.outcome() : null;
   const asked = prompt(words, board.steps.value, board.next.value, view);
 
-  const rematch = (): void => onStart({ ...setup, seed: randomSeed(), side: setup.level !== null ? (setup.side === "first" ? "second" : "first") : setup.side });
+  const rematch = (): void =>
+    onStart({ ...setup, seed: randomSeed(), side: setup.level !== null ? (setup.side === "first" ? "second" : "first") : setup.side });
 
   useEffect(() => {
     if (ordered) root.current?.querySelector<HTMLElement>("[role=gridcell][tabindex='0']")?.focus({ preventScroll: true });
@@ -112,18 +118,33 @@ function TableView({ session, ordered, onStart }: { session: Session; ordered: b
       if (event.ctrlKey || event.metaKey || event.altKey || target?.closest("input, textarea, select, dialog")) return;
       const onBoard = target?.closest("[role=grid]") !== null && target !== null;
       switch (event.key) {
-        case "?": helping.value = true; break;
-        case "s": choose({ sound: !sound.peek() }); break;
-        case "n": ordering.value = true; break;
-        case "u": if (!session.end) session.takeBack(); break;
-        case "[": session.jump(session.ply.peek() - 1); break;
-        case "]": session.jump(session.ply.peek() + 1); break;
-        case "f": if (!onBoard) board.flip(); break;
+        case "?":
+          helping.value = true;
+          break;
+        case "s":
+          choose({ sound: !sound.peek() });
+          break;
+        case "n":
+          ordering.value = true;
+          break;
+        case "u":
+          if (!session.end) session.takeBack();
+          break;
+        case "[":
+          session.jump(session.ply.peek() - 1);
+          break;
+        case "]":
+          session.jump(session.ply.peek() + 1);
+          break;
+        case "f":
+          if (!onBoard) board.flip();
+          break;
         case "Escape":
           if (session.asking.peek()) session.asking.value = null;
           else if (!onBoard) board.undo();
           break;
-        default: return;
+        default:
+          return;
       }
     };
     addEventListener("keydown", onKey);
@@ -135,7 +156,12 @@ function TableView({ session, ordered, onStart }: { session: Session; ordered: b
   const shared = view.counters.filter((counter) => counter.side === null && words.counters[counter.name] && counter.value > 0 && !end);
 
   return (
-    <div class="table" ref={root} data-tall={board.ratio.value < 0.9 ? "" : undefined} data-thinking={session.thinking.value ? "" : undefined} style={{ "--ratio": String(board.ratio.value) }}>
+    <div
+      class="table"
+      ref={root}
+      data-tall={board.ratio.value < 0.9 ? "" : undefined}
+      data-thinking={session.thinking.value ? "" : undefined}
+      style={{ "--ratio": String(board.ratio.value) }}>
       <h1 class="visually-hidden">{words.title}</h1>
       <div class="table-board">
         <PlayerLine session={session} side={above} />
@@ -144,32 +170,60 @@ function TableView({ session, ordered, onStart }: { session: Session; ordered: b
       </div>
       <aside class="table-side">
         <div class="status" data-over={outcome ? "" : undefined}>
-          <p class="status-line" role="status" data-winner={outcome && end ? (end.winner ?? "none") : undefined}>{outcome ?? ""}</p>
+          <p class="status-line" role="status" data-winner={outcome && end ? (end.winner ?? "none") : undefined}>
+            {outcome ?? ""}
+          </p>
           {!end && (
             <p class="status-turn">
-              {session.thinking.value ? <><span class="thinking" aria-hidden="true"><i /><i /><i /><i /><i /></span>{text.thinking}</> : setup.level === null ? text.turn(words.sides[turn === "first" ? 0 : 1]) : text.yourTurn}
+              {session.thinking.value ? (
+                <>
+                  <span class="thinking" aria-hidden="true">
+                    <i />
+                    <i />
+                    <i />
+                    <i />
+                    <i />
+                  </span>
+                  {text.thinking}
+                </>
+              ) : setup.level === null ? (
+                text.turn({ side: words.sides[turn === "first" ? 0 : 1] })
+              ) : (
+                text.yourTurn
+              )}
             </p>
           )}
           {!end && session.mine && session.present.value && asked && <p class="status-prompt">{asked}</p>}
           {!session.present.value && (
             <p class="status-prompt">
-              {text.earlier}. <button type="button" class="link" onClick={() => session.jump(session.made.value.length)}>{text.present}</button>
+              {text.earlier}.{" "}
+              <button type="button" class="link" onClick={() => session.jump(session.made.value.length)}>
+                {text.present}
+              </button>
             </p>
           )}
           {shared.map((counter) => (
             <p key={counter.name} class="shared-counter" data-counter={counter.name}>
-              {words.says?.[counter.name]?.(counter.value) ?? <>{words.counters[counter.name]} <b class="number">{counter.value}</b></>}
+              {words.says(counter.name, counter.value) ?? (
+                <>
+                  {words.counters[counter.name]} <b class="number">{counter.value}</b>
+                </>
+              )}
             </p>
           ))}
           {session.paused.value && <p class="status-prompt">{text.paused}</p>}
-          <div class="notices" aria-live="polite">{session.notice.value && <p class="notice">{session.notice.value}</p>}</div>
+          <div class="notices" aria-live="polite">
+            {session.notice.value && <p class="notice">{session.notice.value}</p>}
+          </div>
         </div>
-        <Strip state={board} words={words} />
+        <Choices state={board} words={words} />
         <Question session={session} />
         <MoveList session={session} />
         <Actions session={session} onNew={() => (ordering.value = true)} onRematch={rematch} onHelp={() => (helping.value = true)} />
       </aside>
-      <p class="visually-hidden" aria-live="polite" data-news>{session.news.value}</p>
+      <p class="visually-hidden" aria-live="polite" data-news>
+        {session.news.value}
+      </p>
       {ordering.value && (
         <NewGame
           last={setup}
@@ -180,7 +234,22 @@ function TableView({ session, ordered, onStart }: { session: Session; ordered: b
           }}
         />
       )}
-      {helping.value && <KeyList title={text.help[0]} keys={text.keys} onClose={() => (helping.value = false)} />}
+      {helping.value && <KeyList title={text.help.value} keys={keys(text)} onClose={() => (helping.value = false)} />}
     </div>
   );
+}
+
+function keys(text: Messages["play"]): { value: string; key: string }[] {
+  return [
+    text.keyBoard,
+    text.keyPick,
+    text.keyTell,
+    text.keyUndo,
+    text.keyFlip,
+    text.keyTakeBack,
+    text.keyEarlier,
+    text.keySound,
+    text.keyNewGame,
+    text.keyHelp,
+  ];
 }

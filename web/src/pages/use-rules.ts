@@ -1,11 +1,10 @@
-// A page that needs the rules waits here for them and for what it draws with, or learns that they
-// did not come.
+// Loads the rules and what else a page needs.
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { loadRules } from "../rules/table";
 
-/** What a page asked for, once the rules are there too. */
+/** The state of loading; `parts` is what the page asked for. */
 export type Loaded<T> = { state: "loading" } | { state: "failed"; retry(): void } | { state: "ready"; parts: T };
 
 export function useRules<T>(load: () => Promise<T>): Loaded<T> {

@@ -1,11 +1,11 @@
-// Made from crates/protocol by cargo xtask web; not to be edited by hand.
+// Made from crates/protocol and what it uses by cargo xtask web; not to be edited by hand.
 
 /** A player: the one who begins, or the other. */
-export type SideId = "first" | "second";
+export type Side = "first" | "second";
 
 /** What a game calls one of its sides. */
 export type SideName = {
-  /** The letter of the notation. */
+  /** The letter of the notation: `w`, `b`, `s`, `r`, `o`. */
   letter: string,
   /** The English name, as it begins a sentence. */
   en: string,
@@ -26,6 +26,10 @@ export type GameInfo = {
   refusals: Array<string>,
   /** The names of all choices that a step can be. */
   choices: Array<string>,
+  /** What can be put on the board by hand. */
+  palette: Array<PaletteItem>,
+  /** What the fields of a position beside board and turn are called. */
+  fields: Array<string>,
   /** The computer's strengths, the gentlest first. */
   levels: Array<LevelInfo>, };
 
@@ -67,9 +71,7 @@ export type TableState = {
   /** The moves so far. */
   moves: Array<string>,
   /** Who is to move. */
-  turn: SideId,
-  /** The moves that can be played, in alphabetical order; none when the game is over. */
-  legal: Array<LegalMove>,
+  turn: Side,
   /** The end of the game, if it is over. */
   end: End | null,
   /** Whether the player to move may claim a draw by repetition. */
@@ -77,16 +79,19 @@ export type TableState = {
   /** The board. */
   view: View, };
 
-/** The end of a game. */
+/** The end of a game: its result and the reason. */
 export type End = {
   /** Who won, if anybody. */
-  winner: SideId | null,
-  /** goal, blocked, quiet, claim, repetition, length, resignation, agreement or time. */
-  reason: string, };
+  winner: Side | null,
+  /** Why it is over. */
+  reason: Reason, };
 
-/** One reason of an evaluation. */
+/** Why a game is over. */
+export type Reason = "goal" | "blocked" | "quiet" | "claim" | "repetition" | "length" | "resignation" | "agreement" | "time";
+
+/** One reason of an evaluation, for people. */
 export type Term = {
-  /** What is counted. */
+  /** What is counted: `pieces`, `mobility`, `exposure`. */
   name: string,
   /** Points for the first player, less those for the second. */
   points: number, };
@@ -97,6 +102,124 @@ export type LegalMove = {
   text: string,
   /** No move's steps begin with all the steps of another. */
   steps: Array<Step>, };
+
+/** How far a hand has come with its next move. */
+export type HandState = {
+  /** The steps taken so far, those without a choice included. */
+  steps: Array<Step>,
+  /** What can come next. */
+  next: Array<Reach>,
+  /** Every step that would not be refused: it goes on with the move, or begins another. */
+  leads: Array<Step>,
+  /** The cells that are barred to what is in the hand. */
+  barred: Array<Cell>,
+  /** Whether there is a step to take back. */
+  begun: boolean, };
+
+/** A step that can come next. */
+export type Reach = {
+  /** What the hand does. */
+  step: Step,
+  /** The move that it makes, if it completes one. */
+  mv: string | null,
+  /** Whether that move takes something or turns it over. */
+  captures: boolean, };
+
+/** What became of a step. */
+export type Taken = { "type": "refused" } | { "type": "walked" } | { "type": "move",
+  /** The move. */
+  text: string, };
+
+/** A node of a `Tree`. No id is used twice, so that one that was kept never means another move. */
+export type NodeId = number;
+
+/** A move, and the position it leads to. */
+export type Node = {
+  /** Its own id. */
+  id: NodeId,
+  /** The move it follows; none for the root. */
+  parent: NodeId | null,
+  /** What can follow, the main line first. */
+  children: Array<NodeId>,
+  /** What was played to come here; empty at the root. */
+  mv: string,
+  /** Who played it; at the root, who begins. */
+  mover: Side,
+  /** Who is to move here. */
+  turn: Side,
+  /** How the moves that lead here end the game, if they do. */
+  end: End | null,
+  /** Counted as record files do: a new round wherever the first player begins again. 0 at the root. */
+  round: number,
+  /** The number as it is written where a line begins: `3.` or `3...`; empty at the root. */
+  number: string,
+  /** Whether a round begins with the move, so that its number is always written. */
+  beginsRound: boolean,
+  /** Moves from the root. */
+  ply: number,
+  /** What is said about the move, or about the game at the root; empty for nothing. */
+  comment: string,
+  /** One of `ANNOTATIONS`. */
+  annotation: string | null, };
+
+/** Where an analysis stands. */
+export type StudyState = {
+  /** The node that is looked at. */
+  at: NodeId,
+  /** The line that is being looked through, without the root. */
+  line: Array<NodeId>,
+  /** How the game ended there: by its moves, or as its record tells. */
+  end: End | null,
+  /** How many moves were removed and can be put back. */
+  removed: number,
+  /** Whether there is more than the moves of the line. */
+  more: boolean, };
+
+/** How a position came about. */
+export type Arrival = {
+  /** The board before the move. */
+  before: View,
+  /** What the move did. */
+  events: Array<Frame>, };
+
+/** A position that is being set up. */
+export type EditorState = {
+  /** The position as it was typed or composed. */
+  text: string,
+  /** The variant. */
+  variant: string,
+  /** The board to show. */
+  view: View,
+  /** Who is to move. */
+  turn: Side,
+  /** The fields beside the board, as the game orders them; nothing where the text cannot be made
+   * out, and then nothing can be laid either. */
+  fields: Array<FieldText> | null,
+  /** What the rules have against the position. */
+  problem: Problem | null, };
+
+/** A field of a position. */
+export type FieldText = {
+  /** What it tells. */
+  name: string,
+  /** As it is written. */
+  text: string, };
+
+/** What the rules have against something. */
+export type Problem = {
+  /** In English. */
+  text: string,
+  /** For any language. */
+  message: Message, };
+
+/** Pieces that can be put on the board, of either side. */
+export type PaletteItem = {
+  /** The kind, as in `Piece::kind`. */
+  kind: number,
+  /** How many ways round they can lie; 1 where turning means nothing. */
+  orientations: number,
+  /** How high they can be stacked. */
+  heights: Array<number>, };
 
 /** One thing a player does to make a move. */
 export type Step = { "type": "cell",
@@ -109,49 +232,49 @@ export type Step = { "type": "cell",
   /** One of the game's choices. */
   name: string, };
 
-/** Why something that a player tries is no move. */
+/** Why a player cannot do this: a fact that front ends put into words. */
 export type Refusal = {
-  /** One of the game's refusals. */
+  /** The fact, one of `Refusal::COMMON` or of
+   * `Descriptor::refusals`. */
   code: string,
-  /** The number in it, where it has one. */
+  /** The number in it, where it has one: the lines demanded, the distance barred. */
   number: number | null, };
 
-/** Why a text is refused: a sentence and what fills its gaps. The English comes along as the message
- * of the error; for any other language the page looks the sentence up. */
-export type Complaint = {
-  /** In English, each gap written as its name in braces. */
-  sentence: Sentence,
-  /** What fills the gaps, by name. */
-  words: Record<string, Word>, };
+/** A message and its arguments. `Display` says it in English; the crate `messages` and the page say
+ * it in every language of the catalogue.
+ *
+ * Only `messages!` makes them, from the catalogue's English, so that there
+ * is none without a translation. */
+export type Message = {
+  /** Its id in the catalogue. */
+  id: string,
+  /** The arguments by name. */
+  args: Record<string, Arg>, };
 
-/** What fills a gap. */
-export type Word = { "type": "name",
-  /** A number, a square, the name of a tag. */
-  text: string, } | { "type": "quote",
-  /** Without quotation marks. */
-  text: string, } | { "type": "said",
-  /** That sentence. */
-  complaint: Complaint, };
+/** An argument of a message. There is no way to make one of an English word: that is a `Message`
+ * too. */
+export type Arg = { "type": "number", "value": number } | { "type": "name", "value": string } | { "type": "quote", "value": string } | { "type": "message", "value": Message };
 
-/** Everything a screen needs to draw a position. */
+/** Everything a screen needs to draw a position. What the pieces' kinds are called stands in
+ * `Descriptor::kinds`. */
 export type View = {
   /** How the cells lie. */
   shape: Shape,
-  /** The cells; numbers in events and ports are places in this list. */
+  /** The cells; an event's `Cell` is a place in this list. */
   cells: Array<CellView>,
   /** The numbers beside the board. */
   counters: Array<Counter>,
   /** The lasers. */
   ports: Array<Port>,
-  /** The cell of the piece that wears the crown. */
-  crown: number | null,
-  /** The legend of the pieces: every kind in every orientation it can have; empty where the
-   * sides of pieces mean nothing. */
+  /** The cell of the piece that wears the crown (Khan's hat). */
+  crown: Cell | null,
+  /** The legend of the pieces: every kind in every orientation it can have, so that a screen
+   * can draw what turns or enters. Empty where the sides of pieces mean nothing. */
   faces: Array<Faces>,
   /** What the colours of the faces are called. */
   colours: Array<string>,
   /** Who is to move. */
-  turn: SideId, };
+  turn: Side, };
 
 /** How the cells lie. */
 export type Shape = { "type": "squares",
@@ -162,399 +285,341 @@ export type Shape = { "type": "squares",
   /** Cells along one side. */
   side: number, };
 
+/** A cell of the board: its place in `View::cells`. */
+export type Cell = number;
+
 /** One cell and what is on it. */
 export type CellView = {
-  /** Its name in the notation. */
+  /** Its name in the notation: `c4`. */
   name: string,
   /** Column, from the left. */
   x: number,
   /** Row, from the bottom. */
   y: number,
   /** What the cell is. */
-  mark: Mark,
+  terrain: Terrain,
   /** What stands on it. */
   piece: Piece | null, };
 
 /** What a cell is, apart from what stands on it. */
-export type Mark = { "type": "plain" } | { "type": "border" } | { "type": "reserved",
+export type Terrain = { "type": "plain" } | { "type": "border" } | { "type": "reserved",
   /** Who may. */
-  side: SideId, } | { "type": "half",
-  /** Whose. */
-  side: SideId, } | { "type": "lines",
+  side: Side, } | { "type": "half",
+  /** Whose half. */
+  side: Side, } | { "type": "lines",
   /** How many. */
   count: number, };
 
-/** A piece, or a stack of them told by its top. */
+/** A piece, or a stack of them described by its top. */
 export type Piece = {
   /** Whose it is; of a stack, whose the top is. */
-  owner: SideId,
-  /** A place in the game's kinds. */
+  owner: Side,
+  /** Its place in `Descriptor::kinds`. */
   kind: number,
-  /** How it is turned, in the game's own numbers. */
+  /** How it is turned, in the game's own numbers; 0 where turning means nothing. */
   orientation: number,
-  /** How many pieces are stacked. */
+  /** How many pieces are stacked; 1 for a single piece. */
   height: number, };
 
 /** A number that belongs beside the board. */
 export type Counter = {
-  /** What it counts. */
+  /** What it counts: `reserve`, `pending`, `captured`, `demand`, `barred`, `score`, `quiet`,
+   * `edge`. */
   name: string,
   /** Whose it is, where it belongs to one side. */
-  side: SideId | null,
+  side: Side | null,
   /** What it shows; 0 for none. */
   value: number, };
 
 /** A laser at the edge of the board. */
 export type Port = {
   /** Whose laser. */
-  side: SideId,
+  side: Side,
   /** The first cell its beam meets. */
-  at: number,
+  at: Cell,
   /** Where the beam is heading there. */
   heading: Heading, };
 
 /** Where a beam is heading. */
 export type Heading = "north" | "east" | "south" | "west";
 
-/** How the pieces of one kind look that are turned alike. */
+/** How the pieces of one kind look that are turned alike, whoever owns them. */
 export type Faces = {
-  /** The kind. */
+  /** The kind, as in `Piece::kind`. */
   kind: number,
-  /** How it is turned. */
+  /** How it is turned, as in `Piece::orientation`. */
   orientation: number,
-  /** On squares: north, east, south, west. On hexagons: east, north-east, north-west, west,
-   * south-west, south-east. */
+  /** The sides, in the order in which the game counts them around a cell. On squares: 0 north,
+   * 1 east, 2 south, 3 west, as in `Heading::ALL`; a beam that is heading north enters by the
+   * south side. On hexagons: 0 east, 1 north-east, 2 north-west, 3 west, 4 south-west,
+   * 5 south-east. */
   sides: Array<Face>, };
 
 /** What one side of a piece is. */
 export type Face = { "type": "plain" } | { "type": "colour",
-  /** A place in the view's colours. */
+  /** Its place in `View::colours`. */
   colour: number, } | { "type": "mirror",
   /** The side by which the beam leaves. */
   out: number, } | { "type": "splitter",
-  /** The side by which the other part leaves. */
+  /** The side by which the part that turns leaves. */
   out: number, };
 
 /** A line along which a side attacks, or would. */
 export type Threat = {
   /** Who attacks. */
-  side: SideId,
+  side: Side,
   /** The piece that does, or the first cell of a beam. */
-  from: number,
+  from: Cell,
   /** What it is aimed at, or the last cell of a beam that strikes nothing. */
-  to: number,
+  to: Cell,
   /** The way from the one to the other, both included. */
-  path: Array<number>,
-  /** Whether that side's next turn could take what stands at the end. */
+  path: Array<Cell>,
+  /** Whether that side's next turn could take what stands at the end: not where light fades, nor
+   * where the rules hold the attacker back. */
   captures: boolean, };
 
-/** One thing that happened. Applied in order to the view before the move, events give the view
- * after it. Numbers of cells are places in the view. */
+/** One thing that happened. Applied in order to the `View` before the move, events
+ * give the view after it: what an animation shows is what the rules did. */
 export type Event = { "type": "moved",
   /** Where it stood. */
-  from: number,
+  from: Cell,
   /** Where it stands now. */
-  to: number, } | { "type": "hopped",
-  /** Where. */
-  at: number, } | { "type": "tumbled",
-  /** Where it stood. */
-  from: number,
-  /** Where it stands now. */
-  to: number,
+  to: Cell, } | { "type": "hopped",
+  /** The cell it touched. */
+  at: Cell, } | { "type": "tumbled",
+  /** Where it lay. */
+  from: Cell,
+  /** Where it lies now. */
+  to: Cell,
   /** The side it tipped over. */
   edge: number,
   /** Its orientation now. */
   orientation: number, } | { "type": "turned",
-  /** Where. */
-  at: number,
+  /** Where it stands. */
+  at: Cell,
   /** Its orientation now. */
   orientation: number, } | { "type": "swapped",
   /** The cell of the piece that moved. */
-  from: number,
+  from: Cell,
   /** The cell of the other. */
-  to: number, } | { "type": "stacked",
+  to: Cell, } | { "type": "stacked",
   /** Where it stood. */
-  from: number,
+  from: Cell,
+  /** Where it stands now, as the top. */
+  to: Cell, } | { "type": "unstacked",
+  /** The stack it left. */
+  from: Cell,
   /** Where it stands now. */
-  to: number, } | { "type": "unstacked",
+  to: Cell, } | { "type": "captured",
   /** Where it stood. */
-  from: number,
-  /** Where it stands now. */
-  to: number, } | { "type": "captured",
-  /** Where. */
-  at: number,
+  at: Cell,
   /** What was taken, with its own height. */
   piece: Piece, } | { "type": "flipped",
-  /** Where. */
-  at: number, } | { "type": "entered",
-  /** Where. */
-  at: number,
+  /** Where it stands. */
+  at: Cell, } | { "type": "entered",
+  /** Where it stands now. */
+  at: Cell,
   /** What came. */
   piece: Piece, } | { "type": "left",
-  /** Where. */
-  at: number,
+  /** Where it stood last. */
+  at: Cell,
   /** What left. */
   piece: Piece, } | { "type": "beam",
   /** The step. */
   beam: Beam, } | { "type": "crowned",
   /** The piece's cell. */
-  at: number | null, } | { "type": "marked",
-  /** Where. */
-  at: number,
+  at: Cell | null, } | { "type": "terrainChanged",
+  /** The cell. */
+  at: Cell,
   /** What it is now. */
-  mark: Mark, } | { "type": "passed" } | { "type": "counted",
-  /** Its place in the view's counters. */
+  terrain: Terrain, } | { "type": "passed" } | { "type": "counted",
+  /** Its place in `View::counters`. */
   counter: number,
   /** What it shows now. */
   value: number, } | { "type": "handed",
   /** Who moves next. */
-  to: SideId, };
+  to: Side, };
 
 /** One step of a beam of light. */
 export type Beam = { "type": "fired",
   /** Whose laser. */
-  side: SideId,
-  /** The first cell in its way, told again by the step that happens there. */
-  at: number,
+  side: Side,
+  /** The first cell in its way, reported again by the step that happens there. */
+  at: Cell,
   /** Where it is heading. */
   heading: Heading, } | { "type": "crossed",
-  /** Where. */
-  at: number,
+  /** The empty cell. */
+  at: Cell,
   /** Where it is heading. */
   heading: Heading, } | { "type": "reflected",
-  /** Where. */
-  at: number,
+  /** The mirror's cell. */
+  at: Cell,
   /** Heading before the mirror. */
   heading: Heading,
   /** Heading after it. */
   turned: Heading, } | { "type": "split",
-  /** Where. */
-  at: number,
-  /** Where it is heading. */
+  /** The splitter's cell. */
+  at: Cell,
+  /** Heading of the beam that goes straight on. */
   heading: Heading,
-  /** Where the one that turns is heading. */
+  /** Heading of the one that turns. */
   turned: Heading, } | { "type": "branched",
-  /** Where. */
-  at: number,
-  /** Where it is heading. */
+  /** The splitter's cell. */
+  at: Cell,
+  /** Where the branch is heading. */
   heading: Heading, } | { "type": "struck",
-  /** Where. */
-  at: number,
-  /** Where it is heading. */
+  /** The cell of the lit piece. */
+  at: Cell,
+  /** Heading on arrival. */
   heading: Heading, } | { "type": "faded",
-  /** Where. */
-  at: number,
-  /** Where it is heading. */
+  /** The last cell it was on. */
+  at: Cell,
+  /** Heading as it left. */
   heading: Heading, } | { "type": "merged",
-  /** Where. */
-  at: number,
-  /** Where it is heading. */
+  /** Where the paths meet. */
+  at: Cell,
+  /** Heading there. */
   heading: Heading, };
 
+/** An event and what it changed. A screen that puts the changes into its `View` one by one shows
+ * every state between the position before a move and the one after it, and need not know what an
+ * event means. */
+export type Frame = {
+  /** What is different since. */
+  changes: Changes, } & ({ "type": "moved",
+  /** Where it stood. */
+  from: Cell,
+  /** Where it stands now. */
+  to: Cell, } | { "type": "hopped",
+  /** The cell it touched. */
+  at: Cell, } | { "type": "tumbled",
+  /** Where it lay. */
+  from: Cell,
+  /** Where it lies now. */
+  to: Cell,
+  /** The side it tipped over. */
+  edge: number,
+  /** Its orientation now. */
+  orientation: number, } | { "type": "turned",
+  /** Where it stands. */
+  at: Cell,
+  /** Its orientation now. */
+  orientation: number, } | { "type": "swapped",
+  /** The cell of the piece that moved. */
+  from: Cell,
+  /** The cell of the other. */
+  to: Cell, } | { "type": "stacked",
+  /** Where it stood. */
+  from: Cell,
+  /** Where it stands now, as the top. */
+  to: Cell, } | { "type": "unstacked",
+  /** The stack it left. */
+  from: Cell,
+  /** Where it stands now. */
+  to: Cell, } | { "type": "captured",
+  /** Where it stood. */
+  at: Cell,
+  /** What was taken, with its own height. */
+  piece: Piece, } | { "type": "flipped",
+  /** Where it stands. */
+  at: Cell, } | { "type": "entered",
+  /** Where it stands now. */
+  at: Cell,
+  /** What came. */
+  piece: Piece, } | { "type": "left",
+  /** Where it stood last. */
+  at: Cell,
+  /** What left. */
+  piece: Piece, } | { "type": "beam",
+  /** The step. */
+  beam: Beam, } | { "type": "crowned",
+  /** The piece's cell. */
+  at: Cell | null, } | { "type": "terrainChanged",
+  /** The cell. */
+  at: Cell,
+  /** What it is now. */
+  terrain: Terrain, } | { "type": "passed" } | { "type": "counted",
+  /** Its place in `View::counters`. */
+  counter: number,
+  /** What it shows now. */
+  value: number, } | { "type": "handed",
+  /** Who moves next. */
+  to: Side, });
+
+/** The parts of a view that are different. */
+export type Changes = {
+  /** The cells, as they are now. */
+  cells: Array<CellChange>,
+  /** The counters, as they are now. */
+  counters: Array<CounterChange>,
+  /** The cell of the piece with the crown, where that is another. */
+  crown: Crown | null,
+  /** Who is to move, where that is another. */
+  turn: Side | null, };
+
+/** A cell that has changed. */
+export type CellChange = {
+  /** Which. */
+  at: Cell,
+  /** What it is now. */
+  terrain: Terrain,
+  /** What stands on it now. */
+  piece: Piece | null, };
+
+/** A counter that has changed. */
+export type CounterChange = {
+  /** Its place in `View::counters`. */
+  counter: number,
+  /** What it shows now. */
+  value: number, };
+
+/** Where the crown is now. */
+export type Crown = {
+  /** The cell of its piece; none where nobody wears it. */
+  at: Cell | null, };
+
 /** How to think about a move. */
-export type Wish = {
+export type SearchRequest = {
   /** When to stop; a level has its own. */
   limit: Limit,
-  /** How many of the best moves to tell. */
+  /** How many of the best moves to report with their lines. */
   lines: number,
   /** A level from 1 to 10 instead of full strength. */
   level: number | null,
   /** Decides a level's errors. */
   seed: number,
-  /** Mebibytes of remembered positions. */
-  memory: number, };
+  /** Mebibytes of the transposition table. */
+  hash: number, };
 
-/** When to stop thinking. */
-export type Limit = { "type": "depth",
-  /** Plies. */
-  depth: number, } | { "type": "nodes",
-  /** Positions. */
-  nodes: number, } | { "type": "time",
-  /** Milliseconds. */
-  millis: number, } | { "type": "infinite" };
+/** When a search stops by itself. */
+export type Limit = { "type": "depth", "value": number } | { "type": "nodes", "value": number } | { "type": "time", "value": number } | { "type": "clock", "value": {
+  /** What is left for the player to move. */
+  remaining: number,
+  /** What every move adds. */
+  increment: number, } } | { "type": "infinite" };
 
-/** What the engine has found so far. */
-export type Thought = {
+/** What a search has found after an iteration. */
+export type SearchInfo = {
   /** Plies searched in full. */
   depth: number,
-  /** The longest line looked at. */
-  deepest: number,
-  /** Positions visited. */
+  /** The longest line looked at, in plies. */
+  seldepth: number,
+  /** Positions visited by all threads. */
   nodes: number,
-  /** Milliseconds since the search began. */
+  /** Since the search began. */
   millis: number,
   /** The best moves, best first; none if the game is over. */
-  lines: Array<ThoughtLine>,
+  lines: Array<PvLine>,
   /** The final points of the player to move less those of the other with best play, where the
    * rest of the game was looked through. */
-  margin: number | null,
-  /** The move to play; none if the game is over. */
-  best: string | null, };
+  margin: number | null, };
 
-/** One of the best moves and what follows it. */
-export type ThoughtLine = {
-  /** How the position stands if it is played, for the player to move. */
+/** A principal variation: one of the best moves and what follows it. */
+export type PvLine = {
+  /** How the position stands if this is played, for the player to move. */
   score: Score,
   /** The move, then what both sides play. */
   moves: Array<string>, };
 
 /** How a position stands for the player to move. */
-export type Score = { "type": "points",
-  /** The opinion. */
-  points: number, } | { "type": "win",
-  /** After that many more plies. */
-  plies: number, } | { "type": "loss",
-  /** After that many more plies. */
-  plies: number, };
-
-/** Everything that the rules can complain about, for other languages to translate. */
-export type Sentence =
-  | "<board> <side>"
-  | "<board> <side> <barred> <quiet>"
-  | "<board> <side> <quiet>"
-  | "<board> <side> <reserves> <pending> <quiet>"
-  | "<edge> <board> <side> <khan> <captured> <quiet>"
-  | "a game has a start or a seed, not both"
-  | "a pawn on the border at {square}: {board}"
-  | "a piece stands on {square}, but the edge is \"-\""
-  | "a result stands at the end of the game, not in a variation"
-  | "a tag needs a name: [Name \"value\"]"
-  | "a variation needs a move before it"
-  | "a {bracket} without its {other}"
-  | "all pieces are placed, but the edge is \"-\""
-  | "an empty variation"
-  | "as many captures would be in the reserve of {count}"
-  | "bad barred distance {text}: expected 1, 2, 3 or -"
-  | "bad captured {text}: expected two numbers as 0/0"
-  | "bad pending placements {owed}: {why}"
-  | "bad piece {piece}: expected A to L or a to l"
-  | "bad rank {rank}: {why}"
-  | "bad reserve {text}: this variant has no reserve"
-  | "bad reserves {text}: expected <white>/<black>"
-  | "bad run of empty squares {run}"
-  | "bad side to move {text}: expected b or w"
-  | "bad side {text}: expected s or r"
-  | "bad side {text}: expected w or b"
-  | "bad square {text}: {why}"
-  | "bad {what} {text}: expected a number from 0 to {most}"
-  | "black"
-  | "count of captured ocre sbires"
-  | "count of captured red sbires"
-  | "djeds and eyes"
-  | "edge:s, K@c1, S@a2, c1c3 or pass"
-  | "expected a token such as b3, a stack such as w2*4, or a run from 1 to 6"
-  | "illegal move {text}"
-  | "impossible position {position}: {why}"
-  | "line {number}: {reason}"
-  | "missing"
-  | "missing: the game is not over by its moves; expected resignation, time, agreement or claim"
-  | "missing: this start is drawn by lot"
-  | "more than 6 squares"
-  | "more than {most} tags"
-  | "move {number} {text}: the game is already over"
-  | "move {number}: {reason}"
-  | "neither side has a kalista"
-  | "no draw to claim: the position has stood {count} of {needed} times"
-  | "no pawn on the board: {board}"
-  | "no pharaoh in {position}: without eyes a shot lights only one"
-  | "no piece stands on {square}, where the khan is"
-  | "no token on the board {board}"
-  | "nothing but comments may follow the result"
-  | "nothing is drawn by lot in this start"
-  | "obelisks"
-  | "ocre"
-  | "ocre is to move, but the board is empty"
-  | "pending placements"
-  | "pharaohs"
-  | "pyramids"
-  | "quiet counter"
-  | "quiet counter {quiet} contradicts the board: {side}'s last shot would have struck {square}"
-  | "quiet counter {quiet} contradicts the board: {side}'s pharaoh has just been lit"
-  | "quiet plies after the last pawn of a side: {board}"
-  | "rank {number} {rank} has {squares}: expected {expected}"
-  | "red"
-  | "reserve"
-  | "row {letter} {row} has {cells}: expected {expected}"
-  | "silver"
-  | "tag {tag} does not end"
-  | "tag {tag} does not end on its line"
-  | "tag {tag} needs a ] after its value"
-  | "tag {tag} needs a value: [{tag} \"value\"]"
-  | "tag {tag} stands twice"
-  | "tag {tag}: \\ stands before \" or \\ only"
-  | "tag {tag}: {reason}"
-  | "tags stand before the moves"
-  | "the board {board} has {ranks}: expected {expected}"
-  | "the board {board} has {ranks}: expected {least} to {most}"
-  | "the board {board} has {rows}: expected 5, 7, 9, 11 or 13"
-  | "the file has {size} bytes: expected at most {most}"
-  | "the game is not over"
-  | "the game is over"
-  | "the height of a stack is even, from 2 to 36"
-  | "the last capture is {moves} ago"
-  | "the moves do not end in {reason} with this result"
-  | "the reserve holds {count}"
-  | "the square is reserved for {side}"
-  | "too long"
-  | "two neighbouring cells (b3c3), a placement (F@c2) or pass"
-  | "two neighbouring squares (\"c1d2\"), a stack's top (\"d1^e2\") or a quarter turn (\"h5+\", \"h5-\")"
-  | "two numbers touch"
-  | "two runs of empty squares touch"
-  | "two squares from a1 to f6, such as a1c2"
-  | "two squares such as b2e5, or pass"
-  | "unexpected {text}"
-  | "unknown edge {text}: expected n, e, s, w or -"
-  | "unknown game {name}: expected {known}"
-  | "unknown mark {mark}: expected {known}"
-  | "unknown pawn {piece}: expected W or B"
-  | "unknown piece {piece} on {square}"
-  | "unknown piece {piece}: expected K, S, k or s"
-  | "unknown reason {text}"
-  | "unknown result {text}: expected 1-0, 0-1, 1/2-1/2 or *"
-  | "unknown side {text}: expected r or o"
-  | "unknown side {text}: expected w or b"
-  | "unknown square {text}: expected a1 to f6 or -"
-  | "unknown variant {name}: expected {known}"
-  | "variant {variant} has no eyes, {variant}+horus has"
-  | "variations nest deeper than {most}"
-  | "white"
-  | "{board} has more than {most} tops {top}"
-  | "{board} has {count} tokens: expected at most {most}"
-  | "{board} has {ranks}: expected {expected}"
-  | "{board} is lost for both sides: one needs more than {few} pieces"
-  | "{cells} free in that half"
-  | "{count} cell"
-  | "{count} cells"
-  | "{count} move"
-  | "{count} moves"
-  | "{count} piece"
-  | "{count} pieces"
-  | "{count} rank"
-  | "{count} ranks"
-  | "{count} row"
-  | "{count} rows"
-  | "{count} sbire"
-  | "{count} sbires"
-  | "{count} square"
-  | "{count} squares"
-  | "{mark} needs a move before it"
-  | "{name} is not {game}"
-  | "{piece} needs an orientation"
-  | "{piece} on {square}: {why}"
-  | "{side} has lost with {pieces} in {board}, but the quiet counter is {quiet}: expected 0"
-  | "{side} has lost with {pieces} in {board}, but {other} is to move"
-  | "{side} has no kalista, but no piece wears the khan"
-  | "{side} has no kalista, but the quiet counter is {quiet}"
-  | "{side} has no kalista, but {other} is to move"
-  | "{side} has sbires on the board, but no kalista"
-  | "{side} has two kalistas in {board}"
-  | "{side} has {count} pieces with its reserve {reserve}: expected at most {most}"
-  | "{side} has {count} {pieces}: at most {most} in {position}"
-  | "{side} has {sbires}, captured ones included: expected {expected}"
-  | "{side} is to move, but the khan is on {side}'s piece on {square}"
-  | "{squares}: expected {expected}"
-  | "{tag} but the moves end {last}"
-  | "{text} is not a move: expected {expected}"
-  | "{text} is not a number below 2^64"
-  | "{text} is not a position: expected {count} fields, {fields}"
-  | "{told} but the moves say {found}";
+export type Score = { "type": "loss", "value": number } | { "type": "points", "value": number } | { "type": "win", "value": number };

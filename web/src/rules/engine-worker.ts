@@ -1,18 +1,18 @@
-// The engine's worker: the same wasm module as the page's, thinking where it holds nobody up.
+// The engine's worker: the same wasm module as the page's, in a thread of its own.
 
 import init, { Table } from "../wasm/quinconce.js";
-import type { Thought } from "../protocol";
+import type { SearchInfo } from "../protocol";
 import type { Order, Report } from "./engine";
 
 let started: Promise<unknown> | null = null;
-/** Holds the number of the wish that the page still wants; absent where memory cannot be shared. */
+/** Holds the number of the request that the page still wants; absent where memory cannot be shared. */
 let wanted: Int32Array | null = null;
 
-/** Says that it is not unwanted. Where memory cannot be shared the page ends the worker, and WebKit sees that
- *  only when its own code calls a script: without such a call the engine thinks on for twenty seconds. */
+/** Always false. Where memory cannot be shared the page terminates the worker, and WebKit notices that only
+ *  when wasm calls a script: without such a call the search goes on for twenty seconds. */
 const stillWanted = (): boolean => JSON.parse("false", (_, value: boolean) => value) as boolean;
 
-const tell = (report: Report): void => postMessage(report);
+const send = (report: Report): void => postMessage(report);
 
 addEventListener("message", (message: MessageEvent<Order>) => {
   const order = message.data;
@@ -24,7 +24,7 @@ addEventListener("message", (message: MessageEvent<Order>) => {
   void think(order);
 });
 
-async function think({ id, setup, moves, wish }: Extract<Order, { type: "think" }>): Promise<void> {
+async function think({ id, setup, moves, request }: Extract<Order, { type: "think" }>): Promise<void> {
   try {
     await started;
     const shared = wanted;
@@ -32,16 +32,12 @@ async function think({ id, setup, moves, wish }: Extract<Order, { type: "think" 
     const table = Table.open(JSON.stringify(setup));
     try {
       for (const mv of moves) table.play(mv);
-      const last = table.think(
-        JSON.stringify(wish),
-        (thought: string) => tell({ type: "thought", id, thought: JSON.parse(thought) as Thought }),
-        unwanted,
-      );
-      tell({ type: "done", id, thought: JSON.parse(last) as Thought });
+      const last = table.think(JSON.stringify(request), (info: string) => send({ type: "info", id, info: JSON.parse(info) as SearchInfo }), unwanted);
+      send({ type: "done", id, info: JSON.parse(last) as SearchInfo });
     } finally {
       table.free();
     }
   } catch (error) {
-    tell({ type: "failed", id, message: error instanceof Error ? error.message : String(error) });
+    send({ type: "failed", id, message: error instanceof Error ? error.message : String(error) });
   }
 }

@@ -1,31 +1,31 @@
 // The engine, seen from the page: one worker that thinks about one position at a time. A worker that
-// thinks hears no messages, so it looks into a word of shared memory for the wish that is wanted.
-// Where memory cannot be shared, a wish that is no longer wanted ends with its worker: that is what
+// thinks hears no messages, so it looks into a word of shared memory for the request that is wanted.
+// Where memory cannot be shared, a request that is no longer wanted ends with its worker: that is what
 // all browsers can do, but Chromium lets such a worker run on for up to two seconds.
 
-import type { SetupRequest, Thought, Wish } from "../protocol";
+import type { SearchInfo, SearchRequest, SetupRequest } from "../protocol";
 import { loadRules } from "./table";
 
 /** What the page asks of the worker. */
 export type Order =
   | { type: "start"; module: WebAssembly.Module; wanted: Int32Array | null }
-  | { type: "think"; id: number; setup: SetupRequest; moves: string[]; wish: Wish };
+  | { type: "think"; id: number; setup: SetupRequest; moves: string[]; request: SearchRequest };
 
 /** What the worker answers. */
 export type Report =
-  | { type: "thought"; id: number; thought: Thought }
-  | { type: "done"; id: number; thought: Thought }
+  | { type: "info"; id: number; info: SearchInfo }
+  | { type: "done"; id: number; info: SearchInfo }
   | { type: "failed"; id: number; message: string };
 
-/** Thrown to whoever waits for a thought that was cancelled. */
+/** Thrown to whoever waits for a search that was cancelled. */
 export class Cancelled extends Error {
   override name = "Cancelled";
 }
 
 interface Pending {
   id: number;
-  onThought: ((thought: Thought) => void) | undefined;
-  resolve(thought: Thought): void;
+  onInfo: ((info: SearchInfo) => void) | undefined;
+  resolve(info: SearchInfo): void;
   reject(error: Error): void;
 }
 
@@ -38,26 +38,21 @@ export class Engine {
   private worker: Worker | null = null;
   private pending: Pending | null = null;
   private count = 0;
-  /** The number of the wish that is wanted, 0 for none. */
+  /** The number of the request that is wanted, 0 for none. */
   private readonly wanted = canShare() ? new Int32Array(new SharedArrayBuffer(4)) : null;
 
-  /** Thinks about the position after `moves` from that set-up. A wish made before the last one is
+  /** Thinks about the position after `moves` from that set-up. A request made before the last one is
    *  answered cancels that one. */
-  think(
-    setup: SetupRequest,
-    moves: readonly string[],
-    wish: Wish,
-    onThought?: (thought: Thought) => void,
-  ): Promise<Thought> {
+  think(setup: SetupRequest, moves: readonly string[], request: SearchRequest, onInfo?: (info: SearchInfo) => void): Promise<SearchInfo> {
     this.cancel();
     const id = ++this.count;
     if (this.wanted) Atomics.store(this.wanted, 0, id);
-    return new Promise<Thought>((resolve, reject) => {
-      this.pending = { id, onThought, resolve, reject };
+    return new Promise<SearchInfo>((resolve, reject) => {
+      this.pending = { id, onInfo, resolve, reject };
       this.ready().then(
         (worker) => {
           if (this.pending?.id !== id) return;
-          const order: Order = { type: "think", id, setup, moves: [...moves], wish };
+          const order: Order = { type: "think", id, setup, moves: [...moves], request };
           worker.postMessage(order);
         },
         (error: unknown) => this.fail(id, error),
@@ -65,7 +60,7 @@ export class Engine {
     });
   }
 
-  /** Stops thinking. What was told so far stays with whoever listened. */
+  /** Stops thinking. What was reported so far stays with whoever listened. */
   cancel(): void {
     const pending = this.pending;
     if (!pending) return;
@@ -79,7 +74,7 @@ export class Engine {
     pending.reject(new Cancelled("the engine was stopped"));
   }
 
-  /** Starts the worker ahead of the first wish. */
+  /** Starts the worker ahead of the first request. */
   warm(): void {
     this.ready().catch(() => undefined);
   }
@@ -110,15 +105,15 @@ export class Engine {
     const pending = this.pending;
     if (pending?.id !== report.id) return;
     switch (report.type) {
-      case "thought":
-        pending.onThought?.(report.thought);
+      case "info":
+        pending.onInfo?.(report.info);
         break;
       case "done":
         this.pending = null;
-        pending.resolve(report.thought);
+        pending.resolve(report.info);
         break;
       case "failed":
-        // A module that fell over is not asked again; the next wish gets another.
+        // A module is not used again after a crash; the next request gets another.
         this.worker?.terminate();
         this.worker = null;
         this.fail(report.id, new Error(report.message));

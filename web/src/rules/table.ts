@@ -3,10 +3,8 @@
 
 import init, { Table as WasmTable, catalogue, rulesText } from "../wasm/quinconce.js";
 import wasmAddress from "../wasm/quinconce_bg.wasm";
-import type {
-  Complaint, Event, GameInfo, LegalMove, Refusal, SetupRequest, SideId, Step, TableState, Term, Threat, View,
-} from "../protocol";
-import { watchFall } from "./fallen";
+import type { GameInfo, HandState, LegalMove, Message, Refusal, SetupRequest, Side, Step, TableState, Taken, Term, Threat, Frame, View } from "../protocol";
+import { watchCrash } from "./crash";
 import { Refused } from "./refused";
 
 let loading: Promise<WebAssembly.Module> | null = null;
@@ -33,7 +31,7 @@ let games: GameInfo[] | null = null;
 
 /** What games there are. Only after [`loadRules`]. */
 export function gameInfo(name: string): GameInfo {
-  games ??= JSON.parse(watchFall(catalogue)) as GameInfo[];
+  games ??= JSON.parse(watchCrash(catalogue)) as GameInfo[];
   const found = games.find((game) => game.name === name);
   if (!found) throw new Error(`unknown game "${name}"`);
   return found;
@@ -41,12 +39,12 @@ export function gameInfo(name: string): GameInfo {
 
 /** The rules of a game as Markdown. */
 export function rulesMarkdown(game: string, language: string): string {
-  return watchFall(() => rulesText(game, language));
+  return watchCrash(() => rulesText(game, language));
 }
 
 /** A game in progress. A method that is given a text may throw [`Refused`]. */
 export class Table {
-  private constructor(private readonly inner: WasmTable) {}
+  private constructor(readonly inner: WasmTable) {}
 
   static open(setup: SetupRequest): Table {
     return guarded(() => new Table(WasmTable.open(JSON.stringify(setup))));
@@ -58,28 +56,59 @@ export class Table {
   }
 
   state(): TableState {
-    return JSON.parse(watchFall(() => this.inner.state())) as TableState;
+    return JSON.parse(watchCrash(() => this.inner.state())) as TableState;
   }
 
   view(): View {
-    return JSON.parse(watchFall(() => this.inner.view())) as View;
+    return JSON.parse(watchCrash(() => this.inner.view())) as View;
   }
 
+  /** The moves that can be played, each with the steps that make it. */
   legal(): LegalMove[] {
-    return this.state().legal;
+    return JSON.parse(watchCrash(() => this.inner.legal())) as LegalMove[];
+  }
+
+  over(): boolean {
+    return watchCrash(() => this.inner.over());
+  }
+
+  /** How far a hand has come with its next move, and what it can do. */
+  hand(): HandState {
+    return JSON.parse(watchCrash(() => this.inner.hand())) as HandState;
+  }
+
+  /** The same for a hand that has let go of everything. */
+  begin(): HandState {
+    watchCrash(() => this.inner.restart());
+    return this.hand();
+  }
+
+  /** A hand takes a step. */
+  take(step: Step): Taken {
+    return JSON.parse(guarded(() => this.inner.take(JSON.stringify(step)))) as Taken;
+  }
+
+  /** A step of the hand is taken back; false where there is none. */
+  back(): boolean {
+    return watchCrash(() => this.inner.back());
+  }
+
+  /** Moves that begin with that step are withheld from the hand until the next move is made. */
+  withhold(step: Step): void {
+    guarded(() => this.inner.withhold(JSON.stringify(step)));
   }
 
   position(): string {
-    return watchFall(() => this.inner.position());
+    return watchCrash(() => this.inner.position());
   }
 
-  play(mv: string): Event[] {
-    return guarded(() => JSON.parse(this.inner.play(mv)) as Event[]);
+  play(mv: string): Frame[] {
+    return guarded(() => JSON.parse(this.inner.play(mv)) as Frame[]);
   }
 
   /** The move that was taken back, if there was one. */
   takeBack(): string | undefined {
-    return watchFall(() => this.inner.takeBack()) ?? undefined;
+    return watchCrash(() => this.inner.takeBack()) ?? undefined;
   }
 
   /** Why these steps begin no legal move; nothing where they do. */
@@ -88,7 +117,7 @@ export class Table {
     return text ? (JSON.parse(text) as Refusal) : null;
   }
 
-  resign(side: SideId): void {
+  resign(side: Side): void {
     guarded(() => this.inner.resign(side));
   }
 
@@ -100,49 +129,40 @@ export class Table {
     guarded(() => this.inner.claimDraw());
   }
 
-  outOfTime(side: SideId): void {
+  outOfTime(side: Side): void {
     guarded(() => this.inner.outOfTime(side));
   }
 
   record(): string {
-    return watchFall(() => this.inner.record());
+    return watchCrash(() => this.inner.record());
   }
 
   terms(): Term[] {
-    return JSON.parse(watchFall(() => this.inner.terms())) as Term[];
+    return JSON.parse(watchCrash(() => this.inner.terms())) as Term[];
   }
 
   /** What the sides aim at. */
   threats(): Threat[] {
-    return JSON.parse(watchFall(() => this.inner.threats())) as Threat[];
-  }
-
-  copy(): Table {
-    return new Table(watchFall(() => this.inner.copy()));
+    return JSON.parse(watchCrash(() => this.inner.threats())) as Threat[];
   }
 
   free(): void {
-    watchFall(() => this.inner.free());
+    watchCrash(() => this.inner.free());
   }
 
   /** What would happen if that move were made. */
-  preview(mv: string): Event[] {
-    const copy = this.copy();
-    try {
-      return copy.play(mv);
-    } finally {
-      copy.free();
-    }
+  preview(mv: string): Frame[] {
+    return guarded(() => JSON.parse(this.inner.preview(mv)) as Frame[]);
   }
 }
 
-/** Rust throws errors that carry the complaint as JSON. */
-function guarded<T>(call: () => T): T {
+/** Rust throws errors that carry the reason as JSON. */
+export function guarded<T>(call: () => T): T {
   try {
-    return watchFall(call);
+    return watchCrash(call);
   } catch (error) {
     if (!(error instanceof Error)) throw new Error(String(error));
-    const { complaint } = error as { complaint?: string };
-    throw complaint === undefined ? error : new Refused(error.message, JSON.parse(complaint) as Complaint);
+    const { reason } = error as { reason?: string };
+    throw reason === undefined ? error : new Refused(error.message, JSON.parse(reason) as Message);
   }
 }

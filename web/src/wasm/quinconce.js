@@ -1,6 +1,499 @@
 /* @ts-self-types="./quinconce.d.ts" */
 
 /**
+ * What is left to the players, and whose time runs.
+ */
+export class Clock {
+    __destroy_into_raw() {
+        const ptr = this.__wbg_ptr;
+        this.__wbg_ptr = 0;
+        ClockFinalization.unregister(this);
+        return ptr;
+    }
+    free() {
+        const ptr = this.__destroy_into_raw();
+        wasm.__wbg_clock_free(ptr, 0);
+    }
+    /**
+     * The side whose time is over, if it runs.
+     * @param {number} now
+     * @returns {string | undefined}
+     */
+    flagged(now) {
+        const ret = wasm.clock_flagged(this.__wbg_ptr, now);
+        let v1;
+        if (ret[0] !== 0) {
+            v1 = getStringFromWasm0(ret[0], ret[1]);
+            wasm.__wbindgen_free(ret[0], ret[1] * 1, 1);
+        }
+        return v1;
+    }
+    /**
+     * A side has ended its turn.
+     *
+     * # Errors
+     * When there is no such side.
+     * @param {string} from
+     * @param {number} now
+     */
+    handOver(from, now) {
+        const val2 = +now;
+        const ptr0 = passStringToWasm0(from, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+        const len0 = WASM_VECTOR_LEN;
+        const ret = wasm.clock_handOver(this.__wbg_ptr, ptr0, len0, val2);
+        if (ret[1]) {
+            throw takeFromExternrefTable0(ret[0]);
+        }
+    }
+    /**
+     * What is left to a side.
+     *
+     * # Errors
+     * When there is no such side.
+     * @param {string} side
+     * @param {number} now
+     * @returns {number}
+     */
+    left(side, now) {
+        const val2 = +now;
+        const ptr0 = passStringToWasm0(side, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+        const len0 = WASM_VECTOR_LEN;
+        const ret = wasm.clock_left(this.__wbg_ptr, ptr0, len0, val2);
+        if (ret[2]) {
+            throw takeFromExternrefTable0(ret[1]);
+        }
+        return ret[0];
+    }
+    /**
+     * A clock that stands, with so much left to each side and so much more for each turn.
+     * @param {number} first
+     * @param {number} second
+     * @param {number} increment
+     */
+    constructor(first, second, increment) {
+        const ret = wasm.clock_new(first, second, increment);
+        this.__wbg_ptr = ret;
+        ClockFinalization.register(this, this.__wbg_ptr, this);
+        return this;
+    }
+    /**
+     * Lets the time of a side run from now on, or nobody's. One that runs already runs on.
+     *
+     * # Errors
+     * When there is no such side.
+     * @param {string | null | undefined} side
+     * @param {number} now
+     */
+    run(side, now) {
+        const val2 = +now;
+        var ptr0 = isLikeNone(side) ? 0 : passStringToWasm0(side, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+        var len0 = WASM_VECTOR_LEN;
+        const ret = wasm.clock_run(this.__wbg_ptr, ptr0, len0, val2);
+        if (ret[1]) {
+            throw takeFromExternrefTable0(ret[0]);
+        }
+    }
+}
+if (Symbol.dispose) Clock.prototype[Symbol.dispose] = Clock.prototype.free;
+
+/**
+ * A position that is being set up by hand.
+ */
+export class Editor {
+    static __wrap(ptr) {
+        const obj = Object.create(Editor.prototype);
+        obj.__wbg_ptr = ptr;
+        EditorFinalization.register(obj, obj.__wbg_ptr, obj);
+        return obj;
+    }
+    __destroy_into_raw() {
+        const ptr = this.__wbg_ptr;
+        this.__wbg_ptr = 0;
+        EditorFinalization.unregister(this);
+        return ptr;
+    }
+    free() {
+        const ptr = this.__destroy_into_raw();
+        wasm.__wbg_editor_free(ptr, 0);
+    }
+    /**
+     * Takes everything off the board.
+     */
+    clear() {
+        wasm.editor_clear(this.__wbg_ptr);
+    }
+    /**
+     * Begins with what a `SetupRequest` asks for.
+     *
+     * # Errors
+     * As [`Table::open`](crate::Table::open).
+     * @param {string} setup
+     * @returns {Editor}
+     */
+    static open(setup) {
+        const ptr0 = passStringToWasm0(setup, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+        const len0 = WASM_VECTOR_LEN;
+        const ret = wasm.editor_open(ptr0, len0);
+        if (ret[2]) {
+            throw takeFromExternrefTable0(ret[1]);
+        }
+        return Editor.__wrap(ret[0]);
+    }
+    /**
+     * Puts a piece on a cell; one that lies there already is taken up again.
+     *
+     * # Errors
+     * When there is no such side.
+     * @param {number} cell
+     * @param {string} owner
+     * @param {number} kind
+     * @param {number} orientation
+     * @param {number} height
+     */
+    put(cell, owner, kind, orientation, height) {
+        const val2 = +cell;
+        const val3 = +kind;
+        const val4 = +orientation;
+        const val5 = +height;
+        const ptr0 = passStringToWasm0(owner, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+        const len0 = WASM_VECTOR_LEN;
+        const ret = wasm.editor_put(this.__wbg_ptr, val2, ptr0, len0, val3, val4, val5);
+        if (ret[1]) {
+            throw takeFromExternrefTable0(ret[0]);
+        }
+    }
+    /**
+     * Takes away what is on a cell.
+     * @param {number} cell
+     */
+    remove(cell) {
+        wasm.editor_remove(this.__wbg_ptr, cell);
+    }
+    /**
+     * Begins anew with the variant's own start.
+     * @param {number} seed
+     */
+    reset(seed) {
+        wasm.editor_reset(this.__wbg_ptr, seed);
+    }
+    /**
+     * Sets a field beside the board.
+     * @param {string} name
+     * @param {string} text
+     */
+    setField(name, text) {
+        let ptr0, len0, ptr1, len1;
+        try {
+            ptr0 = passStringToWasm0(name, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+            len0 = WASM_VECTOR_LEN;
+            ptr1 = passStringToWasm0(text, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+            len1 = WASM_VECTOR_LEN;
+        } catch (e) {
+            if (ptr1) { wasm.__wbindgen_free(ptr1, len1 * 1, 1); }
+            if (ptr0) { wasm.__wbindgen_free(ptr0, len0 * 1, 1); }
+            throw e;
+        }
+        wasm.editor_setField(this.__wbg_ptr, ptr0, len0, ptr1, len1);
+    }
+    /**
+     * Gives the turn to a side.
+     *
+     * # Errors
+     * When there is no such side.
+     * @param {string} side
+     */
+    setTurn(side) {
+        const ptr0 = passStringToWasm0(side, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+        const len0 = WASM_VECTOR_LEN;
+        const ret = wasm.editor_setTurn(this.__wbg_ptr, ptr0, len0);
+        if (ret[1]) {
+            throw takeFromExternrefTable0(ret[0]);
+        }
+    }
+    /**
+     * Holds the text against another variant.
+     * @param {string} variant
+     */
+    setVariant(variant) {
+        const ptr0 = passStringToWasm0(variant, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+        const len0 = WASM_VECTOR_LEN;
+        wasm.editor_setVariant(this.__wbg_ptr, ptr0, len0);
+    }
+    /**
+     * The position and what the rules say to it: an `EditorState`.
+     * @returns {string}
+     */
+    state() {
+        let deferred1_0;
+        let deferred1_1;
+        try {
+            const ret = wasm.editor_state(this.__wbg_ptr);
+            deferred1_0 = ret[0];
+            deferred1_1 = ret[1];
+            return getStringFromWasm0(ret[0], ret[1]);
+        } finally {
+            wasm.__wbindgen_free(deferred1_0, deferred1_1, 1);
+        }
+    }
+    /**
+     * Turns what is on a cell.
+     * @param {number} cell
+     */
+    turn(cell) {
+        wasm.editor_turn(this.__wbg_ptr, cell);
+    }
+    /**
+     * Takes a text as it was typed.
+     * @param {string} text
+     */
+    write(text) {
+        const ptr0 = passStringToWasm0(text, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+        const len0 = WASM_VECTOR_LEN;
+        wasm.editor_write(this.__wbg_ptr, ptr0, len0);
+    }
+}
+if (Symbol.dispose) Editor.prototype[Symbol.dispose] = Editor.prototype.free;
+
+/**
+ * A tree of variations, and the place in it that is looked at.
+ */
+export class Study {
+    static __wrap(ptr) {
+        const obj = Object.create(Study.prototype);
+        obj.__wbg_ptr = ptr;
+        StudyFinalization.register(obj, obj.__wbg_ptr, obj);
+        return obj;
+    }
+    __destroy_into_raw() {
+        const ptr = this.__wbg_ptr;
+        this.__wbg_ptr = 0;
+        StudyFinalization.unregister(this);
+        return ptr;
+    }
+    free() {
+        const ptr = this.__destroy_into_raw();
+        wasm.__wbg_study_free(ptr, 0);
+    }
+    /**
+     * Annotates the move that is looked at: `!!`, `!`, `!?`, `?!`, `?` or `??`; anything else takes
+     * the annotation away.
+     * @param {string} annotation
+     */
+    annotate(annotation) {
+        const ptr0 = passStringToWasm0(annotation, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+        const len0 = WASM_VECTOR_LEN;
+        wasm.study_annotate(this.__wbg_ptr, ptr0, len0);
+    }
+    /**
+     * How the position that is looked at came about: an `Arrival`; nothing at the root.
+     * @returns {string | undefined}
+     */
+    arrival() {
+        const ret = wasm.study_arrival(this.__wbg_ptr);
+        let v1;
+        if (ret[0] !== 0) {
+            v1 = getStringFromWasm0(ret[0], ret[1]);
+            wasm.__wbindgen_free(ret[0], ret[1] * 1, 1);
+        }
+        return v1;
+    }
+    /**
+     * Says something about the move that is looked at.
+     * @param {string} text
+     */
+    comment(text) {
+        const ptr0 = passStringToWasm0(text, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+        const len0 = WASM_VECTOR_LEN;
+        wasm.study_comment(this.__wbg_ptr, ptr0, len0);
+    }
+    /**
+     * Goes along moves that are there: `string[]`.
+     *
+     * # Errors
+     * When it is no list of texts.
+     * @param {string} moves
+     */
+    follow(moves) {
+        const ptr0 = passStringToWasm0(moves, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+        const len0 = WASM_VECTOR_LEN;
+        const ret = wasm.study_follow(this.__wbg_ptr, ptr0, len0);
+        if (ret[1]) {
+            throw takeFromExternrefTable0(ret[0]);
+        }
+    }
+    /**
+     * Looks at a node. Tells whether it is there.
+     * @param {number} node
+     * @returns {boolean}
+     */
+    goTo(node) {
+        const ret = wasm.study_goTo(this.__wbg_ptr, node);
+        return ret !== 0;
+    }
+    /**
+     * Lays the position that is looked at on a table.
+     * @param {Table} table
+     */
+    lay(table) {
+        _assertClass(table, Table);
+        wasm.study_lay(this.__wbg_ptr, table.__wbg_ptr);
+    }
+    /**
+     * From a record file, at its first position.
+     *
+     * # Errors
+     * When the file could not have been played; the error names line and move.
+     * @param {string} record
+     * @returns {Study}
+     */
+    static load(record) {
+        const ptr0 = passStringToWasm0(record, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+        const len0 = WASM_VECTOR_LEN;
+        const ret = wasm.study_load(ptr0, len0);
+        if (ret[2]) {
+            throw takeFromExternrefTable0(ret[1]);
+        }
+        return Study.__wrap(ret[0]);
+    }
+    /**
+     * Goes through the tree: `start`, `back`, `on`, `end`, `above` or `below`.
+     *
+     * # Errors
+     * When it is none of these.
+     * @param {string} direction
+     */
+    navigate(direction) {
+        const ptr0 = passStringToWasm0(direction, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+        const len0 = WASM_VECTOR_LEN;
+        const ret = wasm.study_navigate(this.__wbg_ptr, ptr0, len0);
+        if (ret[1]) {
+            throw takeFromExternrefTable0(ret[0]);
+        }
+    }
+    /**
+     * All moves with what is said about them: `Node[]`.
+     * @returns {string}
+     */
+    nodes() {
+        let deferred1_0;
+        let deferred1_1;
+        try {
+            const ret = wasm.study_nodes(this.__wbg_ptr);
+            deferred1_0 = ret[0];
+            deferred1_1 = ret[1];
+            return getStringFromWasm0(ret[0], ret[1]);
+        } finally {
+            wasm.__wbindgen_free(deferred1_0, deferred1_1, 1);
+        }
+    }
+    /**
+     * An analysis without moves, as a `SetupRequest` asks.
+     *
+     * # Errors
+     * As [`Table::open`].
+     * @param {string} setup
+     * @returns {Study}
+     */
+    static open(setup) {
+        const ptr0 = passStringToWasm0(setup, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+        const len0 = WASM_VECTOR_LEN;
+        const ret = wasm.study_open(ptr0, len0);
+        if (ret[2]) {
+            throw takeFromExternrefTable0(ret[1]);
+        }
+        return Study.__wrap(ret[0]);
+    }
+    /**
+     * Plays moves from here: `string[]`.
+     *
+     * # Errors
+     * When one of them cannot be played, or there are too many moves already.
+     * @param {string} moves
+     */
+    play(moves) {
+        const ptr0 = passStringToWasm0(moves, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+        const len0 = WASM_VECTOR_LEN;
+        const ret = wasm.study_play(this.__wbg_ptr, ptr0, len0);
+        if (ret[1]) {
+            throw takeFromExternrefTable0(ret[0]);
+        }
+    }
+    /**
+     * Makes the variation that is looked at one place more important. Tells whether it was one.
+     * @returns {boolean}
+     */
+    promote() {
+        const ret = wasm.study_promote(this.__wbg_ptr);
+        return ret !== 0;
+    }
+    /**
+     * Puts back what was taken out last. Tells whether there was something.
+     * @returns {boolean}
+     */
+    putBack() {
+        const ret = wasm.study_putBack(this.__wbg_ptr);
+        return ret !== 0;
+    }
+    /**
+     * The whole tree as a record file.
+     * @returns {string}
+     */
+    record() {
+        let deferred1_0;
+        let deferred1_1;
+        try {
+            const ret = wasm.study_record(this.__wbg_ptr);
+            deferred1_0 = ret[0];
+            deferred1_1 = ret[1];
+            return getStringFromWasm0(ret[0], ret[1]);
+        } finally {
+            wasm.__wbindgen_free(deferred1_0, deferred1_1, 1);
+        }
+    }
+    /**
+     * Takes the move that is looked at out, with all that follows it. Gives how many moves that were.
+     * @returns {number}
+     */
+    remove() {
+        const ret = wasm.study_remove(this.__wbg_ptr);
+        return ret >>> 0;
+    }
+    /**
+     * What the table was laid with: a `SetupRequest`.
+     * @returns {string}
+     */
+    setup() {
+        let deferred1_0;
+        let deferred1_1;
+        try {
+            const ret = wasm.study_setup(this.__wbg_ptr);
+            deferred1_0 = ret[0];
+            deferred1_1 = ret[1];
+            return getStringFromWasm0(ret[0], ret[1]);
+        } finally {
+            wasm.__wbindgen_free(deferred1_0, deferred1_1, 1);
+        }
+    }
+    /**
+     * Where the analysis stands: a `StudyState`.
+     * @returns {string}
+     */
+    state() {
+        let deferred1_0;
+        let deferred1_1;
+        try {
+            const ret = wasm.study_state(this.__wbg_ptr);
+            deferred1_0 = ret[0];
+            deferred1_1 = ret[1];
+            return getStringFromWasm0(ret[0], ret[1]);
+        } finally {
+            wasm.__wbindgen_free(deferred1_0, deferred1_1, 1);
+        }
+    }
+}
+if (Symbol.dispose) Study.prototype[Symbol.dispose] = Study.prototype.free;
+
+/**
  * A game being played, whichever it is.
  */
 export class Table {
@@ -33,6 +526,14 @@ export class Table {
         }
     }
     /**
+     * Takes a step of the hand back. Tells whether there was one.
+     * @returns {boolean}
+     */
+    back() {
+        const ret = wasm.table_back(this.__wbg_ptr);
+        return ret !== 0;
+    }
+    /**
      * The player to move claims a draw by repetition.
      *
      * # Errors
@@ -51,6 +552,38 @@ export class Table {
     copy() {
         const ret = wasm.table_copy(this.__wbg_ptr);
         return Table.__wrap(ret);
+    }
+    /**
+     * How far a hand has come with its next move, and what it can do: a `HandState`.
+     * @returns {string}
+     */
+    hand() {
+        let deferred1_0;
+        let deferred1_1;
+        try {
+            const ret = wasm.table_hand(this.__wbg_ptr);
+            deferred1_0 = ret[0];
+            deferred1_1 = ret[1];
+            return getStringFromWasm0(ret[0], ret[1]);
+        } finally {
+            wasm.__wbindgen_free(deferred1_0, deferred1_1, 1);
+        }
+    }
+    /**
+     * The moves that can be played: `LegalMove[]`.
+     * @returns {string}
+     */
+    legal() {
+        let deferred1_0;
+        let deferred1_1;
+        try {
+            const ret = wasm.table_legal(this.__wbg_ptr);
+            deferred1_0 = ret[0];
+            deferred1_1 = ret[1];
+            return getStringFromWasm0(ret[0], ret[1]);
+        } finally {
+            wasm.__wbindgen_free(deferred1_0, deferred1_1, 1);
+        }
     }
     /**
      * Lays a table with a record file, as it stands after the last move.
@@ -102,7 +635,15 @@ export class Table {
         }
     }
     /**
-     * Plays a move and tells what happened: `Event[]`. On error nothing changes.
+     * Whether the game is over.
+     * @returns {boolean}
+     */
+    over() {
+        const ret = wasm.table_over(this.__wbg_ptr);
+        return ret !== 0;
+    }
+    /**
+     * Plays a move and tells what happened: `Frame[]`. On error nothing changes.
      *
      * # Errors
      * When the text is no move, the move is illegal, or the game is over.
@@ -143,6 +684,34 @@ export class Table {
             return getStringFromWasm0(ret[0], ret[1]);
         } finally {
             wasm.__wbindgen_free(deferred1_0, deferred1_1, 1);
+        }
+    }
+    /**
+     * What would happen if that move were made: `Frame[]`.
+     *
+     * # Errors
+     * As [`play`](Table::play).
+     * @param {string} mv
+     * @returns {string}
+     */
+    preview(mv) {
+        let deferred3_0;
+        let deferred3_1;
+        try {
+            const ptr0 = passStringToWasm0(mv, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+            const len0 = WASM_VECTOR_LEN;
+            const ret = wasm.table_preview(this.__wbg_ptr, ptr0, len0);
+            var ptr2 = ret[0];
+            var len2 = ret[1];
+            if (ret[3]) {
+                ptr2 = 0; len2 = 0;
+                throw takeFromExternrefTable0(ret[2]);
+            }
+            deferred3_0 = ptr2;
+            deferred3_1 = len2;
+            return getStringFromWasm0(ptr2, len2);
+        } finally {
+            wasm.__wbindgen_free(deferred3_0, deferred3_1, 1);
         }
     }
     /**
@@ -200,6 +769,12 @@ export class Table {
         }
     }
     /**
+     * The hand lets go of everything.
+     */
+    restart() {
+        wasm.table_restart(this.__wbg_ptr);
+    }
+    /**
      * Everything there is to know about the table: a `TableState`.
      * @returns {string}
      */
@@ -229,6 +804,34 @@ export class Table {
         return v1;
     }
     /**
+     * A hand takes a `Step`. Tells what became of it: `Taken`.
+     *
+     * # Errors
+     * When the step names a cell or a choice that there is not.
+     * @param {string} step
+     * @returns {string}
+     */
+    take(step) {
+        let deferred3_0;
+        let deferred3_1;
+        try {
+            const ptr0 = passStringToWasm0(step, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+            const len0 = WASM_VECTOR_LEN;
+            const ret = wasm.table_take(this.__wbg_ptr, ptr0, len0);
+            var ptr2 = ret[0];
+            var len2 = ret[1];
+            if (ret[3]) {
+                ptr2 = 0; len2 = 0;
+                throw takeFromExternrefTable0(ret[2]);
+            }
+            deferred3_0 = ptr2;
+            deferred3_1 = len2;
+            return getStringFromWasm0(ptr2, len2);
+        } finally {
+            wasm.__wbindgen_free(deferred3_0, deferred3_1, 1);
+        }
+    }
+    /**
      * The evaluation of the position, term by term: `Term[]`.
      * @returns {string}
      */
@@ -245,23 +848,23 @@ export class Table {
         }
     }
     /**
-     * Thinks about the next move as a `Wish` asks. `tell` hears a `Thought` after every iteration;
-     * the last is given back. The search ends early once `unwanted` gives something true.
+     * Searches for the next move as a `SearchRequest` asks. `on_info` is called with a `SearchInfo`
+     * after every iteration; the last is returned. The search ends early once `unwanted` gives something true.
      *
      * # Errors
-     * When the wish is malformed.
-     * @param {string} wish
-     * @param {(thought: string) => unknown} tell
-     * @param {(thought: string) => unknown | null} [unwanted]
+     * When the request is malformed.
+     * @param {string} request
+     * @param {(info: string) => unknown} on_info
+     * @param {(info: string) => unknown | null} [unwanted]
      * @returns {string}
      */
-    think(wish, tell, unwanted) {
+    think(request, on_info, unwanted) {
         let deferred3_0;
         let deferred3_1;
         try {
-            const ptr0 = passStringToWasm0(wish, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+            const ptr0 = passStringToWasm0(request, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
             const len0 = WASM_VECTOR_LEN;
-            const ret = wasm.table_think(this.__wbg_ptr, ptr0, len0, tell, isLikeNone(unwanted) ? 0 : addToExternrefTable0(unwanted));
+            const ret = wasm.table_think(this.__wbg_ptr, ptr0, len0, on_info, isLikeNone(unwanted) ? 0 : addToExternrefTable0(unwanted));
             var ptr2 = ret[0];
             var len2 = ret[1];
             if (ret[3]) {
@@ -305,6 +908,21 @@ export class Table {
             return getStringFromWasm0(ret[0], ret[1]);
         } finally {
             wasm.__wbindgen_free(deferred1_0, deferred1_1, 1);
+        }
+    }
+    /**
+     * Moves that begin with that `Step` are withheld from the hand until the next move is made.
+     *
+     * # Errors
+     * When the step names a cell or a choice that there is not.
+     * @param {string} step
+     */
+    withhold(step) {
+        const ptr0 = passStringToWasm0(step, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+        const len0 = WASM_VECTOR_LEN;
+        const ret = wasm.table_withhold(this.__wbg_ptr, ptr0, len0);
+        if (ret[1]) {
+            throw takeFromExternrefTable0(ret[0]);
         }
     }
 }
@@ -391,8 +1009,8 @@ function __wbg_get_imports() {
             const ret = performance.now();
             return ret;
         },
-        __wbg_set_complaint_948db0f009be5917: function(arg0, arg1, arg2) {
-            arg0.complaint = getStringFromWasm0(arg1, arg2);
+        __wbg_set_reason_e81b6bb929868e0f: function(arg0, arg1, arg2) {
+            arg0.reason = getStringFromWasm0(arg1, arg2);
         },
         __wbindgen_generic_0000000000000001: function(arg0, arg1) {
             // Cast intrinsic for `Ref(String) -> Externref`.
@@ -414,6 +1032,15 @@ function __wbg_get_imports() {
     };
 }
 
+const ClockFinalization = (typeof FinalizationRegistry === 'undefined')
+    ? { register: () => {}, unregister: () => {} }
+    : new FinalizationRegistry(ptr => wasm.__wbg_clock_free(ptr, 1));
+const EditorFinalization = (typeof FinalizationRegistry === 'undefined')
+    ? { register: () => {}, unregister: () => {} }
+    : new FinalizationRegistry(ptr => wasm.__wbg_editor_free(ptr, 1));
+const StudyFinalization = (typeof FinalizationRegistry === 'undefined')
+    ? { register: () => {}, unregister: () => {} }
+    : new FinalizationRegistry(ptr => wasm.__wbg_study_free(ptr, 1));
 const TableFinalization = (typeof FinalizationRegistry === 'undefined')
     ? { register: () => {}, unregister: () => {} }
     : new FinalizationRegistry(ptr => wasm.__wbg_table_free(ptr, 1));
@@ -422,6 +1049,12 @@ function addToExternrefTable0(obj) {
     const idx = wasm.__externref_table_alloc();
     wasm.__wbindgen_externrefs.set(idx, obj);
     return idx;
+}
+
+function _assertClass(instance, klass) {
+    if (!(instance instanceof klass)) {
+        throw new Error(`expected instance of ${klass.name}`);
+    }
 }
 
 function getStringFromWasm0(ptr, len) {

@@ -1,8 +1,8 @@
 //! What a position is worth.
 
-use game::{Bits, Eval, Game, Side, Term};
+use game::{Bits, Eval, Game, Levels, Side, Term, Tunable};
 
-use crate::moves::Move;
+use crate::mv::Move;
 use crate::position::{LINES, Newgame};
 
 /// Counts the lines that can still be filled.
@@ -21,7 +21,7 @@ impl NewgameEval {
     /// Lines without an enemy mark, in points for the first player.
     fn lines(&self, position: &Newgame) -> i32 {
         let open = |side: Side| {
-            let enemy = position.marks((!side).index());
+            let enemy = position.marks[(!side).index()];
             LINES.iter().filter(|&&line| (enemy & line).is_none()).count() as i32
         };
         self.open_line * (open(Side::First) - open(Side::Second))
@@ -30,14 +30,9 @@ impl NewgameEval {
 
 impl Eval for NewgameEval {
     type Game = Newgame;
+    type State = ();
 
-    const SLOTS: usize = 9;
-
-    fn slot(mv: Move) -> u16 {
-        u16::from(mv.square)
-    }
-
-    fn evaluate(&self, position: &Newgame) -> i32 {
+    fn evaluate(&self, position: &Newgame, (): &()) -> i32 {
         let points = self.lines(position);
         if position.turn() == Side::First { points } else { -points }
     }
@@ -52,7 +47,9 @@ impl Eval for NewgameEval {
     fn open_terms(&self, position: &Newgame) -> Vec<Term> {
         vec![Term { name: "lines", points: self.lines(position) }]
     }
+}
 
+impl Tunable for NewgameEval {
     fn weights(&self) -> Vec<(&'static str, i32)> {
         vec![("lines", self.open_line)]
     }
@@ -61,3 +58,6 @@ impl Eval for NewgameEval {
         NewgameEval { open_line: weights[0] }
     }
 }
+
+/// Nobody has measured its levels yet.
+impl Levels for NewgameEval {}

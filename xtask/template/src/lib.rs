@@ -8,11 +8,31 @@
 //! assert_eq!(perft(&start, 3), 504);
 //! ```
 
-mod eval;
-mod moves;
+// What players know.
+mod descriptor;
+mod mv;
 mod position;
-mod sentences;
+mod variant;
+
+// The rules.
+mod generate;
+mod keys;
+mod make;
+
+// How it is written, shown and handled.
+mod messages;
+mod notation;
+mod refusals;
+mod steps;
+mod view;
+
+// What is good.
+mod eval;
 
 pub use eval::NewgameEval;
-pub use moves::Move;
-pub use position::{Newgame, Variant};
+pub use mv::Move;
+pub use position::Newgame;
+pub use variant::Variant;
+
+#[cfg(feature = "engine")]
+table::game!(NewgameEval);

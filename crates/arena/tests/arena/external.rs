@@ -5,11 +5,14 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use arena::{Contestant, External, Forfeit, Match, Played, Player, Program, RandomMover, Reporter};
-use game::{Game, Record};
-use quindo::{Quindo, Variant};
 use search::Limit;
+use table::{Setup, TestTable};
 
-use crate::pawns::{openings, searcher};
+use crate::pawns::{PAWNS, openings, searcher};
+
+fn start() -> Box<dyn TestTable> {
+    PAWNS.lay(&Setup::default()).expect("the game's own start")
+}
 
 /// Run as a program, this speaks the interface on its input and output and plays any move. It is
 /// no test by itself: without input it ends at once.
@@ -18,7 +21,7 @@ use crate::pawns::{openings, searcher};
 fn a_program_that_plays() {
     // The test harness may have left half a line.
     println!();
-    let mut record = Record::<Quindo>::new(Variant::Standard, 0);
+    let mut table = start();
     for line in std::io::stdin().lock().lines() {
         let line = line.unwrap();
         let words: Vec<&str> = line.split_whitespace().collect();
@@ -26,13 +29,13 @@ fn a_program_that_plays() {
             ["ugi"] => println!("id name dice\nugiok"),
             ["isready"] => println!("readyok"),
             ["position", "startpos", ref rest @ ..] => {
-                record = Record::new(Variant::Standard, 0);
+                table = start();
                 for mv in rest.iter().skip(1) {
-                    record.play(mv.parse().unwrap(), &mut ()).unwrap();
+                    table.play(mv).unwrap();
                 }
             }
             ["go", "nodes", "10"] => {
-                let mv = RandomMover::new(3).choose(&record);
+                let mv = RandomMover { seed: 3 }.choose(&*table).unwrap();
                 println!("info depth 1 score cp 0\nbestmove {mv}");
             }
             ["quit"] => return,
@@ -82,12 +85,12 @@ impl Reporter for Forfeits {
 
 #[test]
 fn a_program_plays_like_the_player_it_is() {
-    let play = |contestant: Contestant<Quindo>| {
+    let play = |contestant: Contestant| {
         let mut forfeits = Forfeits::default();
         let standing = Match {
             one: &searcher("Ada", 100),
             other: &contestant,
-            book: &openings(2),
+            openings: &openings(2),
             pairs: 3,
             sprt: None,
             workers: 2,
@@ -98,15 +101,14 @@ fn a_program_plays_like_the_player_it_is() {
         assert_eq!(forfeits.0, [] as [String; 0]);
         standing.unwrap()
     };
-    let program = play(Contestant::external("dice", dice(), Variant::Standard));
+    let program = play(Contestant::external("dice", dice(), PAWNS, "standard"));
     assert_eq!(program, play(Contestant::random("dice", 3)));
 }
 
 fn first_answer(program: Program) -> Result<String, Forfeit> {
-    let mut player = External::<Quindo>::start(program, Variant::Standard)?;
-    let record = Record::new(Variant::Standard, 0);
+    let mut player = External::start(program, PAWNS, "standard")?;
     player.new_game();
-    player.try_choose(&record).map(|mv| mv.to_string())
+    player.choose(&*start())
 }
 
 fn check(program: Program, late: bool, expected: &str) {
@@ -149,14 +151,12 @@ fn a_program_that_hangs_is_killed() {
 fn a_program_that_fails_is_started_again() {
     // Dies at its second move of every life.
     let mortal = script("if [ \"$once\" ]; then exit 1; fi; once=1; echo bestmove c2c3");
-    let mut player = External::<Quindo>::start(mortal, Variant::Standard).unwrap();
-    let record = Record::new(Variant::Standard, 0);
+    let mut player = External::start(mortal, PAWNS, "standard").unwrap();
     for _ in 0..2 {
         player.new_game();
-        assert!(player.try_choose(&record).is_ok());
-        assert!(player.try_choose(&record).is_err());
+        assert!(player.choose(&*start()).is_ok());
+        assert!(player.choose(&*start()).is_err());
     }
-    assert!(Quindo::start(Variant::Standard, 0).is_legal("c2c3".parse().unwrap()));
 }
 
 /// Whether a process is there and has not ended.

@@ -8,13 +8,14 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use arena::{
     Contestant, Ending, Forfeit, Match, Openings, Played, Player, Progress, Reporter, Sprt,
-    Standing, Tally, Verdict, weights_mark,
+    Standing, Tally, Verdict, Weights,
 };
 use game::{Level, Record, Sheet};
-use quindo::{Move, Quindo};
-use search::Limit;
+use quindo::Quindo;
+use search::{Limit, SearchRequest};
+use table::TestTable;
 
-use crate::pawns::{Pawns, openings, searcher};
+use crate::pawns::{PAWNS, openings, searcher, weights};
 use crate::scratch;
 
 /// Keeps everything, and raises the flag after so many pairs.
@@ -42,22 +43,22 @@ impl Reporter for Witness<'_> {
 }
 
 struct Table {
-    one: Contestant<Quindo>,
-    other: Contestant<Quindo>,
-    book: Openings<Pawns>,
+    one: Contestant,
+    other: Contestant,
+    openings: Openings,
     stop: AtomicBool,
 }
 
 impl Table {
-    fn new(one: Contestant<Quindo>, other: Contestant<Quindo>) -> Table {
-        Table { one, other, book: openings(1), stop: AtomicBool::new(false) }
+    fn new(one: Contestant, other: Contestant) -> Table {
+        Table { one, other, openings: openings(1), stop: AtomicBool::new(false) }
     }
 
-    fn lay(&self, pairs: u32, workers: usize) -> Match<'_, Quindo> {
+    fn lay(&self, pairs: u32, workers: usize) -> Match<'_> {
         Match {
             one: &self.one,
             other: &self.other,
-            book: &self.book,
+            openings: &self.openings,
             pairs,
             sprt: None,
             workers,
@@ -162,7 +163,7 @@ fn a_journal_of_another_match_is_refused() {
     let other = Table::new(searcher("deep", 400), searcher("greedy", 60));
     let error = Match { journal: Some(&journal), ..other.lay(1, 1) }.play(&mut ()).unwrap_err();
     let text = error.to_string();
-    let mark = weights_mark(&Pawns::default());
+    let mark = Weights::of(PAWNS).fingerprint();
     let expected = format!(
         "line 3: \"# other flat ({mark})\" is from elsewhere: expected \"# other greedy ({mark})\""
     );
@@ -217,9 +218,9 @@ fn a_large_file_from_elsewhere_is_not_read() {
 #[test]
 fn a_journal_knows_who_played() {
     let folder = scratch("who");
-    let check = |name: &str, one: Contestant<Quindo>, other: Contestant<Quindo>| {
+    let check = |name: &str, one: Contestant, other: Contestant| {
         let journal = folder.join(name);
-        let play = |one: Contestant<Quindo>| {
+        let play = |one: Contestant| {
             let table = Table::new(one, Contestant::random("dice", 1));
             Match { journal: Some(&journal), ..table.lay(1, 1) }.play(&mut ())
         };
@@ -228,11 +229,11 @@ fn a_journal_knows_who_played() {
         assert!(error.contains(": line 2: ") && error.contains(" is from elsewhere: "), "{error}");
     };
     let tuned = |pawn| {
-        let eval = Pawns { pawn, ..Pawns::default() };
-        Contestant::searcher("tuned", eval, Limit::Nodes(20), 1)
+        Contestant::engine("tuned", weights(pawn, 4), SearchRequest::new(Limit::Nodes(20)), 1)
     };
     check("weights", tuned(100), tuned(101));
-    let level = |noise| Contestant::level("level 1", Pawns::default(), Level::new(20, noise, 0), 1);
+    let level =
+        |noise| Contestant::level("level 1", Weights::of(PAWNS), Level::new(20, noise, 0), 1);
     check("levels", level(50), level(60));
 }
 
@@ -254,9 +255,9 @@ fn a_test_ends_when_it_is_decided() {
 /// Plays its first move again and again.
 struct Cheat;
 
-impl Player<Quindo> for Cheat {
-    fn choose(&mut self, record: &Record<Quindo>) -> Move {
-        record.moves()[0]
+impl Player for Cheat {
+    fn choose(&mut self, table: &dyn TestTable) -> Result<String, Forfeit> {
+        Ok(table.moves().swap_remove(0))
     }
 }
 
@@ -282,16 +283,12 @@ struct Mortal {
     stop: Arc<AtomicBool>,
 }
 
-impl Player<Quindo> for Mortal {
+impl Player for Mortal {
     fn new_game(&mut self) {
         self.games += 1;
     }
 
-    fn choose(&mut self, _record: &Record<Quindo>) -> Move {
-        unreachable!("it is asked by try_choose")
-    }
-
-    fn try_choose(&mut self, _record: &Record<Quindo>) -> Result<Move, Forfeit> {
+    fn choose(&mut self, _table: &dyn TestTable) -> Result<String, Forfeit> {
         self.stop.store(self.games == 2, Ordering::Relaxed);
         Err(Forfeit::fault("the program has ended"))
     }
@@ -316,4 +313,32 @@ fn who_does_not_come_ends_the_match() {
     let table = Table::new(Contestant::new("Bob", absent), searcher("Ada", 50));
     let error = table.lay(3, 2).play(&mut ()).unwrap_err();
     assert_eq!(error.to_string(), "player \"Bob\": missed the train");
+}
+
+#[test]
+fn an_evaluation_beats_counting_points() {
+    let engine = |name, weights| {
+        Contestant::engine(name, weights, SearchRequest::new(Limit::Nodes(1_000)), 16)
+    };
+    let own = Weights::of(hokito::TESTBED);
+    // A point alone, as much as it is worth among the other weights.
+    let mut points = vec![0; own.values().len()];
+    points[0] = 15;
+    let points = own.with_values(&points);
+    for variant in hokito::TESTBED.variants() {
+        let openings = Openings::new(hokito::TESTBED, variant, 4, 1).expect("its own variant");
+        let standing = Match {
+            one: &engine("own", own.clone()),
+            other: &engine("points", points.clone()),
+            openings: &Openings { nodes: 0, ..openings },
+            pairs: 12,
+            sprt: None,
+            workers: 2,
+            journal: None,
+            stop: &AtomicBool::new(false),
+        }
+        .play(&mut ())
+        .unwrap();
+        assert!(standing.tally.score() > 0.6, "{standing:?} in {variant}");
+    }
 }

@@ -1,14 +1,17 @@
 //! A small opinion about Quindo: pawns count, and so does the middle of the board.
 
-use arena::{Contestant, Openings};
-use game::{Eval, Game as _, Side};
-use quindo::{Move, Quindo, Square, Variant};
-use search::Limit;
+use arena::{Contestant, Openings, Weights};
+use game::{Eval, Game as _, Levels, Side, Tunable};
+use quindo::{Move, Quindo, Square};
+use search::{Limit, SearchRequest};
+use table::{Testbed, TypedEntry};
+
+pub(crate) static PAWNS: &dyn Testbed = &TypedEntry::<Pawns>::NEW;
 
 #[derive(Clone, Debug)]
 pub(crate) struct Pawns {
-    pub(crate) pawn: i32,
-    pub(crate) middle: i32,
+    pawn: i32,
+    middle: i32,
 }
 
 impl Default for Pawns {
@@ -37,18 +40,9 @@ impl Pawns {
 
 impl Eval for Pawns {
     type Game = Quindo;
+    type State = ();
 
-    const SLOTS: usize = 121 * 121 + 1;
-
-    fn slot(mv: Move) -> u16 {
-        let index = |square: Square| u16::from(square.file()) * 11 + u16::from(square.rank());
-        match mv {
-            Move::Pass => 121 * 121,
-            Move::Leap { from, to } => index(from) * 121 + index(to),
-        }
-    }
-
-    fn evaluate(&self, position: &Quindo) -> i32 {
+    fn evaluate(&self, position: &Quindo, (): &()) -> i32 {
         let [pawns, middle] = Pawns::counts(position);
         let points = self.pawn * pawns + self.middle * middle;
         if position.turn() == Side::First { points } else { -points }
@@ -59,7 +53,9 @@ impl Eval for Pawns {
     fn gain(&self, _position: &Quindo, _mv: Move) -> i32 {
         0
     }
+}
 
+impl Tunable for Pawns {
     fn weights(&self) -> Vec<(&'static str, i32)> {
         vec![("pawn", self.pawn), ("middle", self.middle)]
     }
@@ -69,10 +65,19 @@ impl Eval for Pawns {
     }
 }
 
-pub(crate) fn searcher(name: &str, nodes: u64) -> Contestant<Quindo> {
-    Contestant::searcher(name, Pawns::default(), Limit::Nodes(nodes), 1)
+impl Levels for Pawns {}
+
+/// The weights of a pawn and of the middle.
+pub(crate) fn weights(pawn: i32, middle: i32) -> Weights {
+    Weights::of(PAWNS).with_values(&[pawn, middle])
 }
 
-pub(crate) fn openings(seed: u64) -> Openings<Pawns> {
-    Openings { nodes: 300, ..Openings::new(Pawns::default(), Variant::Standard, 4, seed) }
+pub(crate) fn searcher(name: &str, nodes: u64) -> Contestant {
+    let request = SearchRequest::new(Limit::Nodes(nodes));
+    Contestant::engine(name, Weights::of(PAWNS), request, 1)
+}
+
+pub(crate) fn openings(seed: u64) -> Openings {
+    let usual = Openings::new(PAWNS, "standard", 4, seed).expect("a variant of the game");
+    Openings { nodes: 300, ..usual }
 }

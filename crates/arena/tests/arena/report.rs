@@ -2,13 +2,13 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use arena::{Findings, Report};
+use arena::{Report, Statistics};
 use game::Reason;
 
-use crate::pawns::{Pawns, openings};
+use crate::pawns::openings;
 
-fn report(workers: usize) -> Report<Pawns> {
-    Report { eval: Pawns::default(), openings: openings(5), nodes: 100, pairs: 4, workers }
+fn report(workers: usize) -> Report {
+    Report { openings: openings(5), nodes: 100, pairs: 4, workers }
 }
 
 #[test]
@@ -41,7 +41,7 @@ fn a_report_that_is_broken_off_tells_what_it_has() {
 fn a_row_fits_the_head_of_the_table() {
     let findings = report(1).play(&AtomicBool::new(false), |_| ());
     let row = findings.row("quindo", "standard");
-    let head = Findings::head();
+    let head = Statistics::head();
     for line in head.lines() {
         assert_eq!(line.matches('|').count(), row.matches('|').count(), "{head}\n{row}");
     }

@@ -1,15 +1,16 @@
 //! The player who takes whatever can be taken.
 
 use arena::{Player, Taker};
-use game::{Game, Record};
-use quindo::{Quindo, Variant};
+use table::Setup;
+
+use crate::pawns::PAWNS;
 
 /// What takers of many seeds choose.
-fn chosen(text: &str) -> Vec<String> {
-    let position = Quindo::parse(text, Variant::Standard).expect("a position");
-    let record = Record::from_position(position);
+fn chosen(position: &str) -> Vec<String> {
+    let table = PAWNS.lay(&Setup { position: Some(position), ..Setup::default() });
+    let table = table.expect("a position");
     let mut moves: Vec<String> =
-        (0..40).map(|seed| Taker::new(seed).choose(&record).to_string()).collect();
+        (0..40).map(|seed| Taker { seed }.choose(&*table).expect("a move")).collect();
     moves.sort();
     moves.dedup();
     moves

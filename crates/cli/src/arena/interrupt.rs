@@ -8,15 +8,15 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 const INTERRUPTED: i32 = 130; // the exit code of whatever Ctrl-C has killed
 
-static SIGN: AtomicBool = AtomicBool::new(false);
+static STOP: AtomicBool = AtomicBool::new(false);
 static WATCH: Once = Once::new();
 
-/// A sign that Ctrl-C raises.
-pub(super) fn sign() -> &'static AtomicBool {
+/// A flag that Ctrl-C raises.
+pub(super) fn stop_flag() -> &'static AtomicBool {
     WATCH.call_once(|| {
         // Without a handler Ctrl-C kills, as it does everywhere: the journal loses nothing.
         let _ = ctrlc::set_handler(|| {
-            if SIGN.swap(true, Ordering::Relaxed) {
+            if STOP.swap(true, Ordering::Relaxed) {
                 arena::kill_programs();
                 process::exit(INTERRUPTED);
             }
@@ -24,5 +24,5 @@ pub(super) fn sign() -> &'static AtomicBool {
             let _ = writeln!(io::stderr(), "\nstopping; once more to stop at once");
         });
     });
-    &SIGN
+    &STOP
 }

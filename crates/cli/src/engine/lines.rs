@@ -6,7 +6,11 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TryRecvError, sync
 use std::thread;
 use std::time::Duration;
 
-const LONGEST_LINE: u64 = 1 << 20; // bytes; a game of 600 moves needs 6 kB
+use game::Arg;
+
+use crate::messages;
+
+const MAX_LINE_BYTES: u64 = 1 << 20; // bytes; a game of 600 moves needs 6 kB
 const MOST_WAITING: usize = 1 << 20; // bytes that are heard ahead
 
 /// A line, without its end.
@@ -14,7 +18,7 @@ const MOST_WAITING: usize = 1 << 20; // bytes that are heard ahead
 pub(super) enum Heard {
     Line(String),
     /// What cannot be a command, and why.
-    Garbled(String),
+    Garbled(game::Message),
 }
 
 /// What comes from a reader: `None` is the end of the input.
@@ -172,7 +176,8 @@ impl Heard {
 
     fn bytes(&self) -> usize {
         match self {
-            Heard::Line(text) | Heard::Garbled(text) => size_of::<Heard>() + text.len(),
+            Heard::Line(text) => size_of::<Heard>() + text.len(),
+            Heard::Garbled(_) => size_of::<Heard>(),
         }
     }
 }
@@ -189,16 +194,16 @@ fn read_all(mut input: impl BufRead, send: &SyncSender<Message>) {
 
 fn read(input: &mut impl BufRead) -> Message {
     let mut line = Vec::new();
-    if io::Read::take(&mut *input, LONGEST_LINE).read_until(b'\n', &mut line)? == 0 {
+    if io::Read::take(&mut *input, MAX_LINE_BYTES).read_until(b'\n', &mut line)? == 0 {
         return Ok(None);
     }
-    if line.last() != Some(&b'\n') && line.len() as u64 == LONGEST_LINE {
+    if line.last() != Some(&b'\n') && line.len() as u64 == MAX_LINE_BYTES {
         skip_line(input)?;
-        return Ok(Some(Heard::Garbled(format!("a line is longer than {LONGEST_LINE} bytes"))));
+        return Ok(Some(Heard::Garbled(messages::line_too_long(Arg::name(MAX_LINE_BYTES)))));
     }
     Ok(Some(match String::from_utf8(line) {
         Ok(text) => Heard::Line(text),
-        Err(_) => Heard::Garbled("a line is not text in UTF-8".to_owned()),
+        Err(_) => Heard::Garbled(messages::line_not_utf8()),
     }))
 }
 

@@ -1,9 +1,10 @@
 //! What can be set besides the game: how hard and how to think.
 
-use catalog::Wish;
-use game::HIGHEST_LEVEL;
 use game::error::quoted;
-use search::Limit;
+use game::{Arg, HIGHEST_LEVEL, Level, Message};
+use search::{Limit, SearchRequest};
+
+use crate::messages;
 
 const MOST_THREADS: usize = 64;
 const LARGEST_HASH: usize = 16_384; // mebibytes
@@ -13,7 +14,7 @@ const MOST_CONTEMPT: usize = 500; // points
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Options {
     pub(super) seed: u64,
-    /// Mebibytes of remembered positions.
+    /// Mebibytes of the transposition table.
     pub(super) hash: usize,
     threads: usize,
     lines: usize,
@@ -44,11 +45,11 @@ impl Options {
         )
     }
 
-    pub(super) fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
+    pub(super) fn set(&mut self, name: &str, value: &str) -> Result<(), Message> {
         match name.to_ascii_lowercase().as_str() {
             "seed" => {
                 self.seed = value.parse().map_err(|_| {
-                    format!("bad seed {}: expected 0 to {}", quoted(value), u64::MAX)
+                    messages::bad_number(Arg::name("seed"), quoted(value), 0u8, Arg::name(u64::MAX))
                 })?;
             }
             "hash" => self.hash = number(name, value, 1, LARGEST_HASH)?,
@@ -57,32 +58,29 @@ impl Options {
             "contempt" => self.contempt = number(name, value, 0, MOST_CONTEMPT)?,
             "level" => self.level = number(name, value, 0, HIGHEST_LEVEL)?,
             _ => {
-                return Err(format!(
-                    "unknown option {}: expected Game, Variant, Seed, Threads, Hash, MultiPV, Contempt \
-                     or Level",
-                    quoted(name)
-                ));
+                return Err(messages::unknown_option(quoted(name)));
             }
         }
         Ok(())
     }
 
-    pub(super) fn wish(&self, limit: Limit) -> Wish {
-        Wish {
+    /// What the engine is asked, in a game with these levels.
+    pub(super) fn request(&self, limit: Limit, levels: &[Level; HIGHEST_LEVEL]) -> SearchRequest {
+        SearchRequest {
             lines: self.lines,
             threads: self.threads,
             contempt: self.contempt as i32,
-            level: (self.level > 0).then_some(self.level),
+            level: self.level.checked_sub(1).map(|index| levels[index]),
             seed: self.seed,
-            ..Wish::new(limit)
+            ..SearchRequest::new(limit)
         }
     }
 }
 
-fn number(name: &str, value: &str, least: usize, most: usize) -> Result<usize, String> {
+fn number(name: &str, value: &str, least: usize, most: usize) -> Result<usize, Message> {
     value
         .parse()
         .ok()
         .filter(|number| (least..=most).contains(number))
-        .ok_or_else(|| format!("bad {name} {}: expected {least} to {most}", quoted(value)))
+        .ok_or_else(|| messages::bad_number(Arg::name(name), quoted(value), least, most))
 }

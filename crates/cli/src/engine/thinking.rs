@@ -1,14 +1,16 @@
 //! The search: begun by `go`, ended by its limit or by what is heard meanwhile.
 
 use std::io::{self, BufRead, Write};
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use catalog::{Table, Thought, Wish};
-use game::Side;
+use catalog::{SearchInfo, Table};
 use game::error::quoted;
-use search::{Clock, Limit, Memory, SystemClock, Threads, Workshop};
+use game::{Message, Side};
+use search::{Cancel, Engine, Limit, SearchRequest};
+
+use crate::language::told;
+use crate::messages;
 
 use super::guard::guarded;
 use super::lines::{Heard, Lines};
@@ -16,38 +18,36 @@ use super::output::{Output, Reader};
 use super::{split_word, stands_alone};
 
 const PATIENCE: Duration = Duration::from_millis(250); // between two looks at whether to answer
-const LONGEST: u64 = 7 * 24 * 3_600_000; // milliseconds: a week
+const MAX_MILLIS: u64 = 7 * 24 * 3_600_000; // milliseconds: a week
 const DEAF: Duration = Duration::from_secs(1); // to think where no `stop` can be heard
 
 /// Thinks about the next move and answers with `info` lines and `bestmove`. Whatever breaks, there
 /// is a move: whoever asked would wait for it for ever.
 pub(super) fn think<R: BufRead + Send + 'static, W: Write + Send>(
     table: &dyn Table,
-    mut wish: Wish,
-    memory: &Memory,
+    mut request: SearchRequest,
+    engine: &Engine,
     lines: &mut Lines<R>,
     out: &Output<W>,
 ) -> io::Result<()> {
-    let mut endless = wish.limit == Limit::Infinite && wish.level.is_none();
+    let mut endless = request.limit == Limit::Infinite && request.level.is_none();
     if endless && lines.is_deaf() {
         out.say(format_args!("info string no thread to hear stop with: thinking for {DEAF:?}"))?;
-        (endless, wish.limit) = (false, Limit::Time(DEAF));
+        (endless, request.limit) = (false, Limit::Time(DEAF));
     }
-    let attention = Attention { lines, reader: out.reader(), told: false, endless };
-    let watch = Watch { clock: SystemClock::start(), out, attention: Mutex::new(attention) };
+    let attention = Attention { lines, reader: out.reader(), stopped: false, endless };
+    let listener = Listener { out, attention: Mutex::new(attention) };
     let mut best = None;
-    let stop = AtomicBool::new(false);
-    let thought = guarded(|| {
-        let workshop = Workshop { memory, clock: &watch, crew: &Threads, stop: &stop };
-        table.think(wish, workshop, &mut |thought| {
-            best = thought.best().map(str::to_owned);
-            if tell(thought, out).is_err() {
-                stop.store(true, Ordering::Relaxed);
+    let info = guarded(|| {
+        table.search(engine, &request, &listener, &mut |info| {
+            best = info.best().cloned();
+            if report(info, out).is_err() {
+                listener.attention().stopped = true;
             }
         })
     });
-    match thought {
-        Ok(thought) => best = thought.best().map(str::to_owned),
+    match info {
+        Ok(info) => best = info.best().cloned(),
         Err(panic) => {
             out.say(format_args!("info string error: go broke: {panic}"))?;
             let any = || guarded(|| table.legal()).ok()?.into_iter().next();
@@ -55,13 +55,12 @@ pub(super) fn think<R: BufRead + Send + 'static, W: Write + Send>(
         }
     }
     // Whoever asked for an endless search does not expect an answer before telling it to stop.
-    while endless && !watch.wait() {}
+    while endless && !listener.wait() {}
     out.say(format_args!("bestmove {}", best.as_deref().unwrap_or("(none)")))
 }
 
-/// Tells the search the time, and whether it is wanted no more.
-struct Watch<'w, R, W> {
-    clock: SystemClock,
+/// Listens while the search runs, and tells it when it is wanted no more.
+struct Listener<'w, R, W> {
     out: &'w Output<W>,
     attention: Mutex<Attention<'w, R>>,
 }
@@ -69,20 +68,16 @@ struct Watch<'w, R, W> {
 struct Attention<'a, R> {
     lines: &'a mut Lines<R>,
     reader: Reader,
-    /// To stop.
-    told: bool,
+    /// By a command, or because nobody reads the answer.
+    stopped: bool,
     endless: bool,
 }
 
-impl<R: BufRead + Send + 'static, W: Write + Send> Clock for Watch<'_, R, W> {
-    fn now(&self) -> Duration {
-        self.clock.now()
-    }
-
-    fn rings(&self) -> bool {
+impl<R: BufRead + Send + 'static, W: Write + Send> Cancel for Listener<'_, R, W> {
+    fn is_cancelled(&self) -> bool {
         let mut attention = self.attention();
         // What comes after `stop` is obeyed when the search is over.
-        while !attention.told
+        while !attention.stopped
             && let Some(heard) = attention.lines.try_next()
         {
             attention.hear(&heard, self.out);
@@ -91,7 +86,7 @@ impl<R: BufRead + Send + 'static, W: Write + Send> Clock for Watch<'_, R, W> {
     }
 }
 
-impl<'w, R: BufRead + Send + 'static, W: Write + Send> Watch<'w, R, W> {
+impl<'w, R: BufRead + Send + 'static, W: Write + Send> Listener<'w, R, W> {
     /// Waits a little for a line; whether it is over.
     fn wait(&self) -> bool {
         let mut attention = self.attention();
@@ -112,15 +107,15 @@ impl<R: BufRead + 'static> Attention<'_, R> {
     /// A search works on the table as it is: only a few commands may come meanwhile.
     fn hear<W: Write>(&mut self, heard: &Heard, out: &Output<W>) {
         let answered = match heard {
-            Heard::Garbled(error) => out.say(format_args!("info string error: {error}")),
+            Heard::Garbled(error) => out.say(format_args!("info string error: {}", told(error))),
             Heard::Line(line) => match split_word(line.trim()) {
                 ("", _) => Ok(()),
                 ("stop", "") => {
-                    self.told = true;
+                    self.stopped = true;
                     Ok(())
                 }
                 ("quit", "") => {
-                    self.told = true;
+                    self.stopped = true;
                     self.lines.quit_next();
                     Ok(())
                 }
@@ -134,36 +129,33 @@ impl<R: BufRead + 'static> Attention<'_, R> {
                 )),
             },
         };
-        self.told |= answered.is_err();
+        self.stopped |= answered.is_err();
     }
 
     /// Whether nobody wants to know more. Whoever pipes commands in wants the answer to the last one,
     /// as long as somebody reads it.
     fn is_over(&mut self) -> bool {
-        self.told |= self.reader.is_gone() || (self.endless && self.lines.has_ended());
-        self.told
+        self.stopped |= self.reader.is_gone() || (self.endless && self.lines.has_ended());
+        self.stopped
     }
 }
 
-fn tell<W: Write>(thought: &Thought, out: &Output<W>) -> std::io::Result<()> {
-    let milliseconds = thought.time.as_millis();
-    let speed = u128::from(thought.nodes) * 1_000_000 / thought.time.as_micros().max(1);
-    for (number, line) in thought.lines.iter().enumerate() {
-        let multipv = if thought.lines.len() > 1 {
-            format!(" multipv {}", number + 1)
-        } else {
-            String::new()
-        };
+fn report<W: Write>(info: &SearchInfo, out: &Output<W>) -> std::io::Result<()> {
+    let milliseconds = info.time.as_millis();
+    let speed = u128::from(info.nodes) * 1_000_000 / info.time.as_micros().max(1);
+    for (number, line) in info.lines.iter().enumerate() {
+        let multipv =
+            if info.lines.len() > 1 { format!(" multipv {}", number + 1) } else { String::new() };
         out.say(format_args!(
             "info depth {} seldepth {}{multipv} score {} nodes {} nps {speed} time {milliseconds} pv {}",
-            thought.depth,
-            thought.deepest,
+            info.depth,
+            info.seldepth,
             line.score,
-            thought.nodes,
+            info.nodes,
             line.moves.join(" ")
         ))?;
     }
-    if let Some(margin) = thought.margin {
+    if let Some(margin) = info.margin {
         out.say(format_args!("info string final score {margin:+}"))?;
     }
     Ok(())
@@ -171,16 +163,11 @@ fn tell<W: Write>(thought: &Thought, out: &Output<W>) -> std::io::Result<()> {
 
 /// Reads what follows `go`: `depth N`, `nodes N`, `movetime MS`, `p1time MS p2time MS [p1inc MS
 /// p2inc MS]`, `infinite`, or nothing, which is the same.
-pub(super) fn parse_go(rest: &str, turn: Side) -> Result<Limit, String> {
+pub(super) fn parse_go(rest: &str, turn: Side) -> Result<Limit, Message> {
     let words: Vec<&str> = rest.split_whitespace().collect();
-    let bad = || {
-        format!(
-            "bad limit {}: expected depth N, nodes N, movetime MS, p1time MS p2time MS or infinite",
-            quoted(rest)
-        )
-    };
+    let bad = || messages::bad_limit(quoted(rest));
     let number = |text: &str| text.parse::<u64>().map_err(|_| bad());
-    let time = |text: &str| number(text).map(|count| Duration::from_millis(count.min(LONGEST)));
+    let time = |text: &str| number(text).map(|count| Duration::from_millis(count.min(MAX_MILLIS)));
     match words[..] {
         [] | ["infinite"] => Ok(Limit::Infinite),
         ["depth", depth] => {

@@ -13,7 +13,7 @@ const _: () = assert!(STAGES[2] - STAGES[1] == SPAN);
 /// The points, then the counts in their order, each early, midway and late.
 ///
 /// Fitted to the results of some 8,000 games the engine played against itself, then bettered by
-/// `quinconce arena climb hokito`. Points that can still change hands say little, so the stacks'
+/// `quinconce arena spsa hokito`. Points that can still change hands say little, so the stacks'
 /// weights take away what the points gave; towers to move are what decides, and stacks are the ones
 /// that take others. Only late in the game are the points of stacks out of reach worth what the
 /// score says.

@@ -62,7 +62,7 @@ pub(crate) enum Count {
 
 /// Names and weights, in the order of [`Count`].
 ///
-/// Fitted to the results of self-play, then bettered by `quinconce arena climb khan`, but for the
+/// Fitted to the results of self-play, then bettered by `quinconce arena spsa khan`, but for the
 /// set-up. A Sbire beside the board is worth more than one on it: its owner is less often bound to
 /// obey, and it comes back where it hurts. So the capture of a Sbire in itself loses something, and
 /// what it wins must show in the other counts.

@@ -1,6 +1,6 @@
 //! The goal, and the ends that the leaflet leaves open.
 
-use game::{End, Game, MoveError, Outcome, Reason, Side};
+use game::{End, Game, GameExt, MoveError, Outcome, Reason, Side};
 use testkit::{after, legal, moves_from};
 
 use crate::{NOBODY_ON_A_DOUBLE_SQUARE, check, south};

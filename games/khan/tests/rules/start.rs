@@ -1,6 +1,6 @@
 //! Material and start.
 
-use game::{Game, Mark, Side, Variant as _, View};
+use game::{Game, Side, Terrain, Variant as _, View};
 use khan::{Khan, Kind, Square, Variant};
 use testkit::{after, legal, moves_from};
 
@@ -12,7 +12,8 @@ fn the_mat_has_twelve_squares_of_each_sort() {
     for edge in ["edge:n", "edge:e", "edge:s", "edge:w"] {
         let view = after(&start(), edge).view();
         for lines in 1..=3 {
-            let marked = view.cells.iter().filter(|cell| cell.mark == Mark::Lines(lines));
+            let marked =
+                view.cells.iter().filter(|cell| cell.terrain == Terrain::Lines { count: lines });
             assert_eq!(marked.count(), 12, "{lines} lines with {edge}");
         }
     }
@@ -68,14 +69,14 @@ fn each_side_has_a_kalista_and_five_sbires() {
 fn red_first_turns_the_mat() {
     // Leaflet, start: Red chooses which of the four edges lies in front.
     assert_eq!(legal(&start()), "edge:e edge:n edge:s edge:w");
-    let front = |edge: &str| -> Vec<Mark> {
-        after(&start(), edge).view().cells[..6].iter().map(|cell| cell.mark).collect()
+    let front = |edge: &str| -> Vec<Terrain> {
+        after(&start(), edge).view().cells[..6].iter().map(|cell| cell.terrain).collect()
     };
     // Ruling (sourced): what rank 1 reads with each edge.
-    assert_eq!(front("edge:w"), [1, 3, 2, 2, 1, 3].map(Mark::Lines));
-    assert_eq!(front("edge:n"), [2, 1, 3, 2, 2, 1].map(Mark::Lines));
-    assert_eq!(front("edge:e"), [2, 2, 1, 3, 2, 2].map(Mark::Lines));
-    assert_eq!(front("edge:s"), [3, 2, 2, 1, 3, 2].map(Mark::Lines));
+    assert_eq!(front("edge:w"), [1, 3, 2, 2, 1, 3].map(|count| Terrain::Lines { count }));
+    assert_eq!(front("edge:n"), [2, 1, 3, 2, 2, 1].map(|count| Terrain::Lines { count }));
+    assert_eq!(front("edge:e"), [2, 2, 1, 3, 2, 2].map(|count| Terrain::Lines { count }));
+    assert_eq!(front("edge:s"), [3, 2, 2, 1, 3, 2].map(|count| Terrain::Lines { count }));
 }
 
 #[test]

@@ -1,9 +1,9 @@
-//! What one side has: its men, its light, and what they aim at.
+//! What one side has: its pieces, its light, and what they aim at.
 
 use game::{Bits, Heading, Side};
 
 use crate::beam::nearest;
-use crate::man::{Class, Man, Response};
+use crate::piece::{Class, Piece, Response};
 use crate::position::Khet;
 use crate::square::{BOARD, FILE_A, FILE_J, OPEN, SQUARES, Square, Squares, ahead};
 
@@ -20,14 +20,14 @@ const OBELISK: i32 = 3;
 pub(super) struct Camp<'p> {
     position: &'p Khet,
     side: Side,
-    men: Squares,
+    pieces: Squares,
     mirrors: Squares,
     pub(super) pharaoh: Square,
     sight: Sight,
     pub(super) light: Light,
 }
 
-/// What a pharaoh sees: for each heading the squares up to the first man, his included.
+/// What a pharaoh sees: for each heading the squares up to the first piece, his included.
 struct Sight {
     along: [Squares; 4],
     /// Ways on which nobody stands between the pharaoh and the edge.
@@ -37,13 +37,13 @@ struct Sight {
 impl<'p> Camp<'p> {
     #[inline]
     pub(super) fn new(position: &'p Khet, board: &Board, side: Side) -> Camp<'p> {
-        let men = position.sides[side.index()];
-        let pharaoh = Square::of_bit((men & position.class(Class::Pharaoh)).lowest());
+        let pieces = position.sides[side.index()];
+        let pharaoh = Square::of_bit((pieces & position.class(Class::Pharaoh)).lowest());
         Camp {
             position,
             side,
-            men,
-            mirrors: men & (position.class(Class::Pyramid) | position.class(Class::Djed)),
+            pieces,
+            mirrors: pieces & (position.class(Class::Pyramid) | position.class(Class::Djed)),
             pharaoh,
             sight: Sight::new(pharaoh, position.occupied()),
             light: board.light(side),
@@ -55,26 +55,28 @@ impl<'p> Camp<'p> {
     pub(super) fn counts(&self, other: &Camp<'_>) -> [i32; COUNTS] {
         let position = self.position;
         let occupied = position.occupied();
-        let pyramids = self.men & position.class(Class::Pyramid);
-        let singles = self.men & position.class(Class::Obelisk);
-        let stacks = self.men & position.class(Class::Stack);
-        let djeds = self.men & position.class(Class::Djed);
+        let pyramids = self.pieces & position.class(Class::Pyramid);
+        let singles = self.pieces & position.class(Class::Obelisk);
+        let stacks = self.pieces & position.class(Class::Stack);
+        let djeds = self.pieces & position.class(Class::Djed);
         let path = self.light.path();
         let beside = around(path);
         let gates = self.gates(other);
         let mirrors = self.light.met & !self.light.struck;
-        let targets = other.men & !(position.class(Class::Djed) | position.class(Class::Pharaoh));
+        let targets =
+            other.pieces & !(position.class(Class::Djed) | position.class(Class::Pharaoh));
         let [near, middle, far] = ZONES[other.pharaoh.index()];
-        let closeness = |men: Squares| count(men & near) + count(men & middle) + count(men & far);
+        let closeness =
+            |pieces: Squares| count(pieces & near) + count(pieces & middle) + count(pieces & far);
         [
             FIFTHS * count(pyramids) + OBELISK * (count(singles) + 2 * count(stacks)),
             count(mirrors),
             count(path & near),
             count(gates & !occupied),
-            count(gates & mirrors & self.men),
+            count(gates & mirrors & self.pieces),
             count(gates & around(self.mirrors) & !occupied),
             other.sight.open,
-            count(other.pharaoh.neighbours() & other.men),
+            count(other.pharaoh.neighbours() & other.pieces),
             count(beside & targets),
             count(beside & self.mirrors & !self.light.met),
             closeness(pyramids),
@@ -105,21 +107,21 @@ impl<'p> Camp<'p> {
         let towards = turned(away, 2);
         let arrives = |heading: Heading| seen & self.light.along[heading as usize];
         // Whoever steps out of the light lets it through.
-        let mut threats = count(arrives(towards) & self.light.met & self.men);
+        let mut threats = count(arrives(towards) & self.light.met & self.pieces);
         for heading in [turned(away, 1), turned(away, 3)] {
             for gate in arrives(heading).cells().map(Square::of_bit) {
-                let sends = |man: Man| {
-                    matches!(man.response(heading), Response::Turns(way) | Response::Splits(way)
+                let sends = |piece: Piece| {
+                    matches!(piece.response(heading), Response::Turns(way) | Response::Splits(way)
                         if way == towards)
                 };
-                let man = board.man(gate);
-                if !man.is_none() {
+                let piece = board.piece(gate);
+                if !piece.is_none() {
                     let turns = !(self.mirrors & gate.set()).is_none()
-                        && (sends(man.turned(true)) || sends(man.turned(false)));
+                        && (sends(piece.turned(true)) || sends(piece.turned(false)));
                     threats += i32::from(turns);
                 } else if !(OPEN[self.side.index()] & gate.set()).is_none() {
                     let helpers = gate.neighbours() & self.mirrors & !self.light.met;
-                    let helps = |&at: &u32| sends(board.man(Square::of_bit(at)));
+                    let helps = |&at: &u32| sends(board.piece(Square::of_bit(at)));
                     threats += helpers.cells().filter(helps).count() as i32;
                 }
             }

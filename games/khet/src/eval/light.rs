@@ -3,22 +3,22 @@
 use game::{Bits, Heading, Side};
 
 use crate::beam::nearest;
-use crate::man::{Man, Response};
 use crate::mv::Move;
+use crate::piece::{Piece, Response};
 use crate::position::Khet;
 use crate::square::{SQUARES, Square, Squares, ahead, laser};
 
-/// The men on their squares, without the rest of a position: quickly changed and changed back.
+/// The pieces on their squares, without the rest of a position: quickly changed and changed back.
 #[derive(Copy, Clone)]
 pub(super) struct Board {
-    men: [Man; SQUARES],
+    pieces: [Piece; SQUARES],
     occupied: Squares,
 }
 
 /// The way of a beam.
 #[derive(Copy, Clone, Default)]
 pub(super) struct Light {
-    /// For each heading the squares that it enters so, men's squares included.
+    /// For each heading the squares that it enters so, pieces' squares included.
     pub(super) along: [Squares; 4],
     /// Men that it meets.
     pub(super) met: Squares,
@@ -32,8 +32,8 @@ pub(super) struct Light {
 pub(super) enum End {
     /// It leaves the board.
     Nowhere,
-    /// It strikes a man.
-    Strikes(Man),
+    /// It strikes a piece.
+    Strikes(Piece),
     /// It becomes several beams.
     Splits,
 }
@@ -59,8 +59,8 @@ impl Light {
 
     /// Squares on which a mirror that comes there would send it on.
     #[inline]
-    pub(super) fn mirrored_by(&self, man: Man) -> Squares {
-        let [one, other] = man.mirrored();
+    pub(super) fn mirrored_by(&self, piece: Piece) -> Squares {
+        let [one, other] = piece.mirrored();
         self.along[one as usize] | self.along[other as usize]
     }
 
@@ -76,12 +76,12 @@ impl Light {
 impl Board {
     #[inline]
     pub(super) fn new(position: &Khet) -> Board {
-        Board { men: position.men, occupied: position.occupied() }
+        Board { pieces: position.pieces, occupied: position.occupied() }
     }
 
     #[inline]
-    pub(super) fn man(&self, at: Square) -> Man {
-        self.men[at.index()]
+    pub(super) fn piece(&self, at: Square) -> Piece {
+        self.pieces[at.index()]
     }
 
     /// Follows that side's light to all its ends.
@@ -118,10 +118,10 @@ impl Board {
                 return End::Nowhere;
             }
             let at = nearest(met, heading);
-            let man = self.man(at);
-            match man.response(heading) {
+            let piece = self.piece(at);
+            match piece.response(heading) {
                 Response::Turns(turned) => heading = turned,
-                Response::Strikes => return End::Strikes(man),
+                Response::Strikes => return End::Strikes(piece),
                 Response::Splits(_) => return End::Splits,
             }
             ray = ahead(at, heading);
@@ -146,7 +146,7 @@ impl Board {
             let at = nearest(met, heading);
             light.along[heading as usize] |= ray & !ahead(at, heading);
             light.met |= at.set();
-            match self.man(at).response(heading) {
+            match self.piece(at).response(heading) {
                 Response::Turns(turned) => heading = turned,
                 Response::Strikes => {
                     light.struck |= at.set();
@@ -183,33 +183,33 @@ impl Board {
         }
     }
 
-    /// Looks at the board without the man of that square.
+    /// Looks at the board without the piece of that square.
     #[inline]
     pub(super) fn without<R>(&mut self, at: Square, look: impl FnOnce(&Board) -> R) -> R {
-        let man = self.man(at);
-        self.men[at.index()] = Man::NONE;
+        let piece = self.piece(at);
+        self.pieces[at.index()] = Piece::NONE;
         self.occupied ^= at.set();
         let seen = look(self);
-        self.men[at.index()] = man;
+        self.pieces[at.index()] = piece;
         self.occupied ^= at.set();
         seen
     }
 
-    /// Where a beam ends that leaves a square with that heading, when a man has come there from
+    /// Where a beam ends that leaves a square with that heading, when a piece has come there from
     /// another square, or has turned there.
     #[inline]
     pub(super) fn end_beyond(
         &mut self,
-        man: Man,
+        piece: Piece,
         from: Square,
         at: Square,
         heading: Heading,
     ) -> End {
-        let (before, occupied) = (self.man(at), self.occupied);
-        self.men[at.index()] = man;
+        let (before, occupied) = (self.piece(at), self.occupied);
+        self.pieces[at.index()] = piece;
         self.occupied = occupied & !from.set() | at.set();
         let end = self.end_along(ahead(at, heading), heading);
-        self.men[at.index()] = before;
+        self.pieces[at.index()] = before;
         self.occupied = occupied;
         end
     }
@@ -218,25 +218,25 @@ impl Board {
     #[inline]
     pub(super) fn after<R>(&mut self, mv: Move, side: Side, look: impl FnOnce(&Board) -> R) -> R {
         let (one, other) = squares(mv);
-        let (man, beside, occupied) = (self.man(one), self.man(other), self.occupied);
+        let (piece, beside, occupied) = (self.piece(one), self.piece(other), self.occupied);
         let (left, right) = match mv {
-            Move::Turn { clockwise, .. } => (man.turned(clockwise), man.turned(clockwise)),
-            Move::Top { .. } if beside.is_none() => (Man::obelisk(side), Man::obelisk(side)),
-            Move::Top { .. } => (Man::obelisk(side), Man::stack(side)),
-            Move::Step { .. } if man.is_single_obelisk() && !beside.is_none() => {
-                (Man::NONE, Man::stack(side))
+            Move::Turn { clockwise, .. } => (piece.turned(clockwise), piece.turned(clockwise)),
+            Move::Top { .. } if beside.is_none() => (Piece::obelisk(side), Piece::obelisk(side)),
+            Move::Top { .. } => (Piece::obelisk(side), Piece::stack(side)),
+            Move::Step { .. } if piece.is_single_obelisk() && !beside.is_none() => {
+                (Piece::NONE, Piece::stack(side))
             }
-            Move::Step { .. } => (beside, man),
+            Move::Step { .. } => (beside, piece),
         };
-        self.men[one.index()] = left;
-        self.men[other.index()] = right;
+        self.pieces[one.index()] = left;
+        self.pieces[other.index()] = right;
         self.occupied |= other.set();
         if left.is_none() {
             self.occupied ^= one.set();
         }
         let seen = look(self);
-        self.men[one.index()] = man;
-        self.men[other.index()] = beside;
+        self.pieces[one.index()] = piece;
+        self.pieces[other.index()] = beside;
         self.occupied = occupied;
         seen
     }

@@ -2,8 +2,8 @@
 
 use game::{Bits, Game, Heading, Side};
 
-use crate::man::{Class, Man, Response};
 use crate::mv::Move;
+use crate::piece::{Class, Piece, Response};
 use crate::position::Khet;
 use crate::square::{OPEN, RESERVED, Square, Squares, laser};
 
@@ -56,8 +56,8 @@ impl Probe {
     /// The same for a move from a square in the light, to one, or both.
     fn gain_in_light(&mut self, mv: Move, leaves: bool, enters: bool) -> i32 {
         let (one, other) = squares(mv);
-        let man = self.board.man(one);
-        if !leaves && !self.light.split && !matches!(man.class(), Class::Pyramid | Class::Djed) {
+        let piece = self.board.piece(one);
+        if !leaves && !self.light.split && !matches!(piece.class(), Class::Pyramid | Class::Djed) {
             return 0; // whoever has no mirror is struck, and the light ends there
         }
         // Where the light is touched once, it runs as before up to there.
@@ -72,8 +72,8 @@ impl Probe {
             && at == other
         {
             let met = match mv {
-                Move::Turn { clockwise, .. } => man.turned(clockwise),
-                Move::Step { .. } | Move::Top { .. } => man,
+                Move::Turn { clockwise, .. } => piece.turned(clockwise),
+                Move::Step { .. } | Move::Top { .. } => piece,
             };
             // A mirror that has its back to the light is struck, whatever stands elsewhere.
             if met.response(heading) == Response::Strikes {
@@ -84,7 +84,7 @@ impl Probe {
             let (at, heading) = restart.unwrap_or_else(|| laser(side));
             match board.end_from(at, heading) {
                 End::Nowhere => 0,
-                End::Strikes(man) => worth(man, side),
+                End::Strikes(piece) => worth(piece, side),
                 End::Splits => spoils(board, board.light_from(at, heading).struck, side),
             }
         });
@@ -93,21 +93,21 @@ impl Probe {
 
     /// What a mirror in the light wins by turning.
     #[inline]
-    fn gain_of_turn(&mut self, man: Man, at: Square, clockwise: bool) -> i32 {
+    fn gain_of_turn(&mut self, piece: Piece, at: Square, clockwise: bool) -> i32 {
         let Some(heading) = self.light.heading_at(at) else {
             return self.gain(Move::Turn { at, clockwise });
         };
-        let man = man.turned(clockwise);
-        self.gain_beyond(man, at, at, heading)
+        let piece = piece.turned(clockwise);
+        self.gain_beyond(piece, at, at, heading)
             .unwrap_or_else(|| self.gain(Move::Turn { at, clockwise }))
     }
 
     /// What a mirror wins by stepping into that light, which is there once the mirror is away.
     #[inline]
-    fn gain_of_entry(&mut self, light: &Light, man: Man, from: Square, to: Square) -> i32 {
-        if self.board.man(to).is_none()
+    fn gain_of_entry(&mut self, light: &Light, piece: Piece, from: Square, to: Square) -> i32 {
+        if self.board.piece(to).is_none()
             && let Some(heading) = light.heading_at(to)
-            && let Some(gain) = self.gain_beyond(man, from, to, heading)
+            && let Some(gain) = self.gain_beyond(piece, from, to, heading)
         {
             return gain;
         }
@@ -116,13 +116,19 @@ impl Probe {
 
     /// What is won when light that enters a square once meets a mirror there; unknown where an eye
     /// splits it.
-    fn gain_beyond(&mut self, man: Man, from: Square, at: Square, heading: Heading) -> Option<i32> {
-        let won = match man.response(heading) {
-            Response::Strikes => worth(man, self.side),
+    fn gain_beyond(
+        &mut self,
+        piece: Piece,
+        from: Square,
+        at: Square,
+        heading: Heading,
+    ) -> Option<i32> {
+        let won = match piece.response(heading) {
+            Response::Strikes => worth(piece, self.side),
             Response::Splits(_) => return None,
-            Response::Turns(turned) => match self.board.end_beyond(man, from, at, turned) {
+            Response::Turns(turned) => match self.board.end_beyond(piece, from, at, turned) {
                 End::Nowhere => 0,
-                End::Strikes(man) => worth(man, self.side),
+                End::Strikes(piece) => worth(piece, self.side),
                 End::Splits => return None,
             },
         };
@@ -165,19 +171,19 @@ impl Probe {
             let theirs = position.sides[other.index()] & OPEN[side.index()];
             djed.neighbours() & swappable & if at_home { own } else { own | theirs }
         };
-        // A man in the light changes it whatever it does; only the top of a stack leaves the light
+        // A piece in the light changes it whatever it does; only the top of a stack leaves the light
         // as it was.
         for at in (own & self.light.met).cells().map(Square::of_bit) {
-            let man = self.board.man(at);
+            let piece = self.board.piece(at);
             let mut targets = at.neighbours() & free;
-            match man.class() {
+            match piece.class() {
                 Class::Pyramid => {
                     for clockwise in [true, false] {
-                        tell(Move::Turn { at, clockwise }, self.gain_of_turn(man, at, clockwise));
+                        tell(Move::Turn { at, clockwise }, self.gain_of_turn(piece, at, clockwise));
                     }
                 }
                 Class::Djed => {
-                    tell(Move::Turn { at, clockwise: true }, self.gain_of_turn(man, at, true));
+                    tell(Move::Turn { at, clockwise: true }, self.gain_of_turn(piece, at, true));
                     targets |= swaps(at);
                 }
                 Class::Obelisk => targets |= at.neighbours() & singles,
@@ -186,7 +192,7 @@ impl Probe {
             if targets.is_none() {
                 continue;
             }
-            // Where the light runs once the man is away.
+            // Where the light runs once the piece is away.
             let cleared = self.board.without(at, |board| board.light(side));
             if cleared.split {
                 for to in targets.cells().map(Square::of_bit) {
@@ -196,20 +202,20 @@ impl Probe {
                 continue;
             }
             let gain = self.beyond_standing(spoils(&self.board, cleared.struck, side));
-            let is_mirror = matches!(man.class(), Class::Pyramid | Class::Djed);
+            let is_mirror = matches!(piece.class(), Class::Pyramid | Class::Djed);
             let path = cleared.path();
             if !is_mirror {
                 targets &= !path; // where it would be struck
             }
             for to in targets.cells().map(Square::of_bit) {
                 let mv = Move::Step { from: at, to };
-                let swaps = is_mirror && !self.board.man(to).is_none();
+                let swaps = is_mirror && !self.board.piece(to).is_none();
                 let gain = if swaps {
                     self.gain(mv)
                 } else if (path & to.set()).is_none() {
                     gain // where it goes does not matter
                 } else {
-                    self.gain_of_entry(&cleared, man, at, to)
+                    self.gain_of_entry(&cleared, piece, at, to)
                 };
                 tell(mv, gain);
             }
@@ -218,15 +224,15 @@ impl Probe {
         let light = self.light;
         let beside = own & (pyramids | djeds) & !self.light.met & around(self.path);
         for from in beside.cells().map(Square::of_bit) {
-            let man = self.board.man(from);
+            let piece = self.board.piece(from);
             let mut targets = from.neighbours() & free & self.path;
-            if man.class() == Class::Djed {
+            if piece.class() == Class::Djed {
                 targets |= swaps(from) & self.path;
             } else {
-                targets &= self.light.mirrored_by(man);
+                targets &= self.light.mirrored_by(piece);
             }
             for to in targets.cells().map(Square::of_bit) {
-                tell(Move::Step { from, to }, self.gain_of_entry(&light, man, from, to));
+                tell(Move::Step { from, to }, self.gain_of_entry(&light, piece, from, to));
             }
         }
     }
@@ -259,16 +265,16 @@ impl Probe {
 /// What a shot wins, less what it costs.
 #[inline]
 fn spoils(board: &Board, struck: Squares, side: Side) -> i32 {
-    struck.cells().map(|at| worth(board.man(Square::of_bit(at)), side)).sum()
+    struck.cells().map(|at| worth(board.piece(Square::of_bit(at)), side)).sum()
 }
 
-/// What that side wins by striking a man; below zero if it is its own.
+/// What that side wins by striking a piece; below zero if it is its own.
 #[inline]
-fn worth(man: Man, side: Side) -> i32 {
-    let worth = match man.class() {
+fn worth(piece: Piece, side: Side) -> i32 {
+    let worth = match piece.class() {
         Class::Pharaoh => PHARAOH,
         Class::Pyramid => PYRAMID,
         _ => OBELISK, // of a stack only the top leaves
     };
-    if man.owner() == side { -worth } else { worth }
+    if piece.owner() == side { -worth } else { worth }
 }

@@ -231,10 +231,10 @@ fn check_mirror(piece: &str, expected: &str) {
         let position = khet(&way.replace('*', piece));
         let d4 = game::Game::view(&position).find("d4").expect("d4 is on the board");
         let step = testkit::events(&position, "i2h2").into_iter().find_map(|event| match event {
-            Event::Beam(Beam::Reflected { at, heading, turned }) if at == d4 => {
+            Event::Beam { beam: Beam::Reflected { at, heading, turned } } if at == d4 => {
                 Some((heading, letter(turned)))
             }
-            Event::Beam(Beam::Struck { at, heading }) if at == d4 => Some((heading, "x")),
+            Event::Beam { beam: Beam::Struck { at, heading } } if at == d4 => Some((heading, "x")),
             _ => None,
         });
         let (heading, seen) = step.expect("the beam meets the piece");

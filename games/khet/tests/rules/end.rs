@@ -1,6 +1,6 @@
 //! How games end.
 
-use game::{End, Game, Outcome, Reason, Side};
+use game::{End, Game, GameExt, Outcome, Reason, Side};
 use khet::{Khet, QUIET_LIMIT, Variant};
 
 use crate::{check_moves, khet};

@@ -21,8 +21,8 @@ fn story(position: &Khet, mv: &str) -> Vec<String> {
         Event::Counted { counter, value } => {
             format!("{} {value}", view.counters[usize::from(counter)].name)
         }
-        Event::Handed { to } => format!("handed {}", Khet::SIDES[to.index()].letter),
-        Event::Beam(beam) => tell_beam(beam, name),
+        Event::Handed { to } => format!("handed {}", Khet::DESCRIPTOR.letter(to)),
+        Event::Beam { beam } => tell_beam(beam, name),
         event => panic!("khet has no {event:?}"),
     };
     testkit::events(position, mv).into_iter().map(tell).collect()
@@ -32,7 +32,7 @@ fn tell_beam(beam: Beam, name: impl Fn(Cell) -> String) -> String {
     let letter = |heading: Heading| ["n", "e", "s", "w"][heading as usize];
     match beam {
         Beam::Fired { side, at, heading } => {
-            format!("fired {} {} {}", Khet::SIDES[side.index()].letter, name(at), letter(heading))
+            format!("fired {} {} {}", Khet::DESCRIPTOR.letter(side), name(at), letter(heading))
         }
         Beam::Crossed { at, heading } => format!("{} {}", name(at), letter(heading)),
         Beam::Reflected { at, heading, turned } => {

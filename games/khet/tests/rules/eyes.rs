@@ -110,7 +110,9 @@ fn check_split(eye: &str, west: [Heading; 2], north: [Heading; 2]) {
             lines.replace('*', eye).replace('W', with).replace('V', corner).replace('N', below);
         let split =
             testkit::events(&horus(&drawing), "e1e2").into_iter().find_map(|event| match event {
-                Event::Beam(Beam::Split { heading, turned, .. }) => Some([heading, turned]),
+                Event::Beam { beam: Beam::Split { heading, turned, .. } } => {
+                    Some([heading, turned])
+                }
                 _ => None,
             });
         assert_eq!(split, Some(expected), "{eye}");
@@ -145,7 +147,7 @@ fn light_that_runs_in_a_circle_comes_to_an_end() {
     );
     let view = before.view();
     let at = view.find("f4").unwrap();
-    let merged = Event::Beam(Beam::Merged { at, heading: Heading::North });
+    let merged = Event::Beam { beam: Beam::Merged { at, heading: Heading::North } };
     assert!(testkit::events(&before, "e1d1").contains(&merged));
     check(
         before,
@@ -214,7 +216,7 @@ fn four_eyes_make_five_beams() {
     );
     let events = testkit::events(&before, "e1d1");
     let count = |test: fn(&Beam) -> bool| {
-        events.iter().filter(|event| matches!(event, Event::Beam(beam) if test(beam))).count()
+        events.iter().filter(|event| matches!(event, Event::Beam { beam } if test(beam))).count()
     };
     assert_eq!(count(|beam| matches!(beam, Beam::Split { .. })), 4);
     assert_eq!(count(|beam| matches!(beam, Beam::Branched { .. })), 4);

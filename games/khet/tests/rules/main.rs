@@ -15,7 +15,7 @@ mod starts;
 mod steps;
 mod view;
 
-use game::{Game, MoveError, draw};
+use game::{Game, GameExt, MoveError, draw};
 use khet::{Khet, Move};
 
 /// A position of a variant without eyes.

@@ -70,7 +70,7 @@ fn an_eye_takes_the_place_of_a_djed() {
         for place in places {
             let cell = djeds.find(place).unwrap();
             let piece = djeds.cells[usize::from(cell.0)].piece.as_mut().unwrap();
-            assert_eq!(Khet::KINDS[usize::from(piece.kind)], "djed");
+            assert_eq!(Khet::DESCRIPTOR.kinds[usize::from(piece.kind)], "djed");
             piece.kind += 1; // An eye with the same mirrors.
         }
         assert_eq!(eyes, djeds, "{}", with.name());
@@ -104,7 +104,7 @@ fn any_possible_position_can_be_a_start() {
 fn silver_begins() {
     for &variant in Variant::ALL {
         assert_eq!(Khet::start(variant, 0).turn(), Side::First);
-        assert_eq!(Khet::SIDES[0].en, "Silver");
+        assert_eq!(Khet::DESCRIPTOR.sides[0].en, "Silver");
     }
 }
 

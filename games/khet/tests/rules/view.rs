@@ -1,6 +1,9 @@
 //! A position as a screen gets it.
 
-use game::{Beam, Cell, Counter, Event, Face, Game, Heading, Mark, Port, Side, Variant as _, draw};
+use game::{
+    Beam, Cell, Counter, Event, Face, Game, GameExt, Heading, Port, Side, Terrain, Variant as _,
+    draw,
+};
 use khet::{Khet, Variant};
 
 #[test]
@@ -28,7 +31,7 @@ fn cells_run_from_a1_rank_by_rank() {
     for (index, cell) in view.cells.iter().enumerate() {
         assert_eq!(index, usize::from(cell.y) * 10 + usize::from(cell.x));
     }
-    assert_eq!(view.cells[0].mark, Mark::Reserved(Side::Second));
+    assert_eq!(view.cells[0].terrain, Terrain::Reserved { side: Side::Second });
     assert_eq!(view.cells[79].name, "j8");
 }
 
@@ -48,10 +51,10 @@ fn both_lasers_and_the_quiet_counter_are_shown() {
 fn a_stack_is_an_obelisk_of_height_two() {
     let view = Khet::start(Variant::Classic, 0).view();
     let stack = view.cells[usize::from(view.find("d1").unwrap().0)].piece.unwrap();
-    assert_eq!((Khet::KINDS[usize::from(stack.kind)], stack.height), ("obelisk", 2));
+    assert_eq!((Khet::DESCRIPTOR.kinds[usize::from(stack.kind)], stack.height), ("obelisk", 2));
     assert_eq!(Khet::symbol(stack), "T");
     let kinds = ["pharaoh", "obelisk", "pyramid", "djed", "eye"];
-    assert_eq!(Khet::KINDS, kinds);
+    assert_eq!(Khet::DESCRIPTOR.kinds, kinds);
 }
 
 /// The legend of a piece as four letters, north, east, south and west: `.` where light ends, else
@@ -65,7 +68,7 @@ fn legend(symbol: &str) -> String {
         Face::Plain => '.',
         Face::Mirror { out } => ['n', 'e', 's', 'w'][usize::from(out)],
         Face::Splitter { out } => ['N', 'E', 'S', 'W'][usize::from(out)],
-        Face::Colour(_) => panic!("no colours in khet"),
+        Face::Colour { .. } => panic!("no colours in khet"),
     };
     view.sides(piece).iter().map(letter).collect()
 }
@@ -103,19 +106,20 @@ fn the_legend_agrees_with_the_beams_of_whole_games() {
                 let mut view = position.view();
                 for event in testkit::events(&position, &mv.to_string()) {
                     let met = |at: Cell, heading: Heading| {
-                        let piece = view.cells[usize::from(at.0)].piece.expect("light meets a man");
+                        let piece =
+                            view.cells[usize::from(at.0)].piece.expect("light meets a piece");
                         view.sides(piece)[(heading as usize + 2) % 4]
                     };
                     match event {
-                        Event::Beam(Beam::Reflected { at, heading, turned }) => {
+                        Event::Beam { beam: Beam::Reflected { at, heading, turned } } => {
                             assert_eq!(met(at, heading), Face::Mirror { out: turned as u8 });
                             seen[0] += 1;
                         }
-                        Event::Beam(Beam::Split { at, heading, turned }) => {
+                        Event::Beam { beam: Beam::Split { at, heading, turned } } => {
                             assert_eq!(met(at, heading), Face::Splitter { out: turned as u8 });
                             seen[1] += 1;
                         }
-                        Event::Beam(Beam::Struck { at, heading }) => {
+                        Event::Beam { beam: Beam::Struck { at, heading } } => {
                             assert_eq!(met(at, heading), Face::Plain);
                             seen[2] += 1;
                         }

@@ -8,9 +8,9 @@
 use game::{Bits, Side};
 
 use crate::hexagon::{Hexagon, nearest};
-use crate::moves::Move;
+use crate::make::Step;
+use crate::mv::Move;
 use crate::orientation::{EDGES, Orientation};
-use crate::play::Step;
 use crate::position::Khitan;
 
 /// Sets of cells by the way a piece lies there. Sixteen, so that no lookup can miss.

@@ -1,6 +1,6 @@
 //! What the player to move can turn over.
 
-use crate::board::Board;
+use crate::generate::Board;
 use crate::lines::Word;
 
 /// The captures of the player to move.
@@ -32,7 +32,7 @@ impl<B: Word> Hunt<B> {
     #[inline]
     pub(super) fn new(board: &Board<B>) -> Hunt<B> {
         let mut best = Capture::default();
-        let mut prey = [B::NONE; 2]; // on the board as it is and turned half round
+        let mut prey = [B::NONE; 2]; // on the board as it is and rotated by 180°
         board.each_jump(|jump| {
             prey[usize::from(jump.turned)] |= jump.jumped;
             let flipped = jump.jumped.count() as i32;

@@ -2,7 +2,7 @@
 
 use std::array::from_fn;
 
-use crate::board::Board;
+use crate::generate::Board;
 use crate::lines::Word;
 
 /// The enemies that the player to move can turn over whichever distance is barred: those that two

@@ -6,7 +6,7 @@ mod moving;
 mod starting;
 mod taking;
 
-use game::{Game, Outcome, Reason};
+use game::{Game, GameExt, Outcome, Reason};
 use quindo::Quindo;
 
 /// The position of a drawing and its other fields: side, barred, quiet.

@@ -1,6 +1,6 @@
 //! The start and other boards.
 
-use game::{Game, Side};
+use game::{Game, GameExt, Side};
 use quindo::{Quindo, Variant};
 use testkit::{legal, moves_from};
 

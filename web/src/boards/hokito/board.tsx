@@ -30,11 +30,20 @@ function Ground({ view, layout, turn }: GroundProps) {
       {view.cells.map(({ name, x, y }, index) => {
         const cell = layout.cells[index];
         const along = (x + y) % 2 === 0;
-        return cell && (
-          <g key={name} transform={`translate(${cell.x} ${cell.y})${along ? " rotate(90)" : ""}`}>
-            <rect class={along ? "hokito-square along" : "hokito-square"} x="-49.2" y="-49.2" width="98.4" height="98.4" fill-opacity={1 - ((5 * x + 3 * y) % 4) * 0.035} />
-            <path class="hokito-grain" d={grain(98.4, x + 6 * y + 1)} />
-          </g>
+        return (
+          cell && (
+            <g key={name} transform={`translate(${cell.x} ${cell.y})${along ? " rotate(90)" : ""}`}>
+              <rect
+                class={along ? "hokito-square along" : "hokito-square"}
+                x="-49.2"
+                y="-49.2"
+                width="98.4"
+                height="98.4"
+                fill-opacity={1 - ((5 * x + 3 * y) % 4) * 0.035}
+              />
+              <path class="hokito-grain" d={grain(98.4, x + 6 * y + 1)} />
+            </g>
+          )
         );
       })}
       <Coordinates view={view} layout={layout} turn={turn} />
@@ -65,6 +74,5 @@ export const skin: Skin = {
   Ground,
   Figure: Disc,
   Overlay,
-  animate: (event, before, layout, { hops }) =>
-    event.type === "stacked" ? hop([event.from, ...hops, event.to], before, layout) : undefined,
+  animate: (event, before, layout, { hops }) => (event.type === "stacked" ? hop([event.from, ...hops, event.to], before, layout) : undefined),
 };

@@ -18,8 +18,15 @@ export const thickness = (height: number): number => THIN + (THICKEST - THIN) * 
 /** Where the pips lie, by kind: set apart as far as the face allows, to be counted at a glance. */
 const PIPS: [number, number][][] = [
   [[0, 0]],
-  [[-11.5, 0], [11.5, 0]],
-  [[0, -12.5], [-12, 8], [12, 8]],
+  [
+    [-11.5, 0],
+    [11.5, 0],
+  ],
+  [
+    [0, -12.5],
+    [-12, 8],
+    [12, 8],
+  ],
 ];
 
 /** The sides differ in the shape of their pips, not in colour alone. */
@@ -32,7 +39,12 @@ const PIP = { first: "M0-8.6L8.6 0L0 8.6L-8.6 0z", second: "M-6.8 0a6.8 6.8 0 1 
  */
 export function Disc({ piece }: FigureProps) {
   const { owner, kind, height, orientation: lift } = piece;
-  if (height === 0) return <g transform={`translate(0 ${-lift})`}><Shadow foot={0} /></g>;
+  if (height === 0)
+    return (
+      <g transform={`translate(0 ${-lift})`}>
+        <Shadow foot={0} />
+      </g>
+    );
   const half = round(thickness(height) / 2);
   return (
     <g class={`hokito-disc of-${owner}`}>
@@ -97,13 +109,15 @@ function Face({ owner, kind, y }: { owner: "first" | "second"; kind: number; y: 
 }
 
 /** How many discs there are, on a small brass tag in the corner: a ring drawn around the stack as a
- *  sign does not cross it there. */
+ *  highlight does not cross it there. */
 function Tag({ height }: { height: number }) {
   const half = height > 9 ? 16.5 : 13;
   return (
     <g class="hokito-tag" transform={`translate(${49 - half} 36)`}>
       <rect x={-half} y="-13" width={2 * half} height="26" rx="13" />
-      <text dy=".36em" font-size="22">{height}</text>
+      <text dy=".36em" font-size="22">
+        {height}
+      </text>
     </g>
   );
 }

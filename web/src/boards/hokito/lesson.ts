@@ -1,10 +1,8 @@
 // Hokito's lesson: hops first, one to three; then what may end where; then points and the end. Only
 // the last task ends its game: in the others White could go on.
 
-import { hokitoLesson as en } from "../../messages/hokito.lesson.en";
-import { hokitoLesson as fr } from "../../messages/hokito.lesson.fr";
 import type { Step } from "../../protocol";
-import type { Lesson, LessonModule } from "../lesson";
+import type { Lesson } from "../lesson";
 
 const cells = (...names: string[]): Step[] => names.map((cell) => ({ type: "cell", cell }));
 
@@ -64,5 +62,3 @@ export const lesson: Lesson = {
     },
   ],
 };
-
-export const words: LessonModule["words"] = { en, fr };

@@ -30,7 +30,9 @@ function Ground({ view, layout: place, turn }: GroundProps) {
       <rect class="khan-groove" {...inside(10, 19)} />
       <rect class="khan-stitch" {...inside(10, 19)} />
       <rect class="khan-bed" {...inside(MARGIN - 3, 9)} />
-      {place.cells.map(({ x, y }, index) => <Patch key={index} x={x} y={y} lines={lines[index] ?? 0} />)}
+      {place.cells.map(({ x, y }, index) => (
+        <Patch key={index} x={x} y={y} lines={lines[index] ?? 0} />
+      ))}
       {isLaid(view) ? <Coordinates view={view} layout={place} turn={turn} /> : <Edges width={width} height={height} turn={turn} />}
     </g>
   );
@@ -62,7 +64,12 @@ function Edges({ width, height, turn }: { width: number; height: number; turn: n
  *  beside it, so that a thumb finds it. */
 function choiceAt({ x, y }: Point, view: View, { width, height }: Layout): string | null {
   if (isLaid(view)) return null;
-  const far: [string, number][] = [["edge-n", y], ["edge-s", height - y], ["edge-w", x], ["edge-e", width - x]];
+  const far: [string, number][] = [
+    ["edge-n", y],
+    ["edge-s", height - y],
+    ["edge-w", x],
+    ["edge-e", width - x],
+  ];
   const [name, distance] = far.reduce((one, two) => (two[1] < one[1] ? two : one));
   return distance < MARGIN + 0.4 * SIZE ? name : null;
 }

@@ -2,7 +2,7 @@
 // a pale stud; Ocre's bulge, with two dark rings. A Kalista is taller and wears a collar.
 
 import type { FigureProps } from "../../board/skin";
-import type { Piece, SideId } from "../../protocol";
+import type { Piece, Side } from "../../protocol";
 
 /** How much of a circle's depth is seen. */
 const TILT = 0.36;
@@ -10,13 +10,13 @@ const TIP = 3.6; // radius of the rounded tip
 const STEPS = 10;
 
 interface Form {
-  side: SideId;
+  side: Side;
   radius: number;
   foot: number;
   height: number;
 }
 
-const FORMS: Record<SideId, [Form, Form]> = {
+const FORMS: Record<Side, [Form, Form]> = {
   first: [
     { side: "first", radius: 31, foot: 27, height: 73 },
     { side: "first", radius: 28, foot: 24, height: 54 },
@@ -35,7 +35,11 @@ export const tipOf = (piece: Piece): number => {
   return height - foot + TIP;
 };
 
-const DRAWN = new Map(Object.values(FORMS).flat().map((form) => [form, draw(form)]));
+const DRAWN = new Map(
+  Object.values(FORMS)
+    .flat()
+    .map((form) => [form, draw(form)]),
+);
 
 export function Cone({ piece }: FigureProps) {
   const form = formOf(piece);
@@ -47,9 +51,7 @@ export function Cone({ piece }: FigureProps) {
       <path class="khan-body" d={paths.body} />
       <path class="khan-shade" d={paths.shade} />
       <path class="khan-light" d={paths.light} />
-      {piece.owner === "first"
-        ? <ellipse class="khan-stud" cx="-1" cy={form.foot - 6} rx="4.4" ry="4.8" />
-        : <path class="khan-rings" d={paths.rings} />}
+      {piece.owner === "first" ? <ellipse class="khan-stud" cx="-1" cy={form.foot - 6} rx="4.4" ry="4.8" /> : <path class="khan-rings" d={paths.rings} />}
       {royal && (
         <>
           <path class="khan-collar" d={paths.collar} />
@@ -65,12 +67,14 @@ export function Cone({ piece }: FigureProps) {
 /** The outlines of a form; they are the same for all pieces of a kind. */
 function draw(form: Form) {
   const { radius, foot, height, side } = form;
-  const wide = (t: number): number =>
-    side === "first" ? TIP + (radius - TIP) * (1 - t) ** 1.5 : TIP + (radius - TIP) * (1 - t ** 1.3);
+  const wide = (t: number): number => (side === "first" ? TIP + (radius - TIP) * (1 - t) ** 1.5 : TIP + (radius - TIP) * (1 - t ** 1.3));
   const level = (t: number): number => foot - height * t;
   const at = (x: number, y: number): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
   const between = (from: number, to: number): number[] => Array.from({ length: STEPS + 1 }, (_, step) => from + ((to - from) * step) / STEPS);
-  const edge = (from: number, to: number, share: number): string => between(from, to).map((t) => at(wide(t) * share, level(t))).join("L");
+  const edge = (from: number, to: number, share: number): string =>
+    between(from, to)
+      .map((t) => at(wide(t) * share, level(t)))
+      .join("L");
   const arc = (t: number, end: string, sweep: 0 | 1): string => `A${wide(t).toFixed(1)} ${(wide(t) * TILT).toFixed(1)} 0 0 ${sweep} ${end}`;
 
   const part = (from: number): string =>

@@ -1,8 +1,6 @@
 // Khan in ten tasks, Red to move in each.
 
-import { khanLesson as en } from "../../messages/khan.lesson.en";
-import { khanLesson as fr } from "../../messages/khan.lesson.fr";
-import type { Lesson, LessonModule } from "../lesson";
+import type { Lesson } from "../lesson";
 
 const START = "s sss3/2k1ss/6/6/1S1S1S/S1K1S1 r - 0/0 0";
 const DEMANDED = "s ss4/1k3s/4ss/3S1S/3S2/S1K1S1 r f5 0/0 3";
@@ -30,5 +28,3 @@ export const lesson: Lesson = {
     { name: "win", position: "s ss4/1k2ss/3s2/2S2S/3S2/S1K1S1 r e5 0/0 2", goal: { type: "move", moves: ["c3b5"] }, point: ["b5"] },
   ],
 };
-
-export const words: LessonModule["words"] = { en, fr };

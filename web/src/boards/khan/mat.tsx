@@ -17,7 +17,7 @@ export function isLaid(view: View): boolean {
 
 /** The lines of every cell, in the order of the view. */
 export function linesOf(view: View): number[] {
-  return view.cells.map(({ mark }) => (mark.type === "lines" ? mark.count : 0));
+  return view.cells.map(({ terrain }) => (terrain.type === "lines" ? terrain.count : 0));
 }
 
 /** One square: its leather is the darker the more lines it has. */

@@ -21,17 +21,21 @@ const ease = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - 2 * (1 - t) * (1 
 
 export function animate(event: Event, before: View, layout: Layout, context: Context): Motion | null | undefined {
   switch (event.type) {
-    case "moved": return glide(event.from, event.to, before, layout, context);
+    case "moved":
+      return glide(event.from, event.to, before, layout, context);
     // Shown when the other piece arrives.
-    case "captured": return null;
-    case "crowned": return { millis: event.at === null ? 220 : CROWN, poses: () => NONE };
-    case "marked": {
+    case "captured":
+      return null;
+    case "crowned":
+      return { millis: event.at === null ? 220 : CROWN, poses: () => NONE };
+    case "terrainChanged": {
       // One turn for all thirty-six squares; the overlay shows it.
-      if (context.events[context.index - 1]?.type === "marked") return null;
+      if (context.events[context.index - 1]?.type === "terrainChanged") return null;
       const quarters = Math.abs(turnOf(before, context.events));
       return quarters === 0 ? null : { millis: quarters === 2 ? QUARTER * 1.5 : QUARTER, poses: () => NONE };
     }
-    default: return undefined;
+    default:
+      return undefined;
   }
 }
 

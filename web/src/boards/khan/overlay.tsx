@@ -10,7 +10,7 @@ import { HOP_SHARE, turnOf } from "./motion";
 const ease = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - 2 * (1 - t) * (1 - t));
 
 export function Overlay({ view, layout, moment, turn }: OverlayProps) {
-  if (moment?.event.type === "marked") return <Turning view={view} layout={layout} moment={moment} />;
+  if (moment?.event.type === "terrainChanged") return <Turning view={view} layout={layout} moment={moment} />;
   const crowned = moment?.event.type === "crowned" ? moment : null;
   const hat = crowned ? hop(view, layout, crowned) : stay(view, layout, moment);
   // On a turned board everything here is turned; the hat stays upright, and up is still up.
@@ -82,10 +82,12 @@ function Breathing({ view, layout, moment: { event, progress, events, index } }:
   const part = (progress - HOP_SHARE * 0.9) / (1 - HOP_SHARE * 0.9);
   if (part <= 0 || part >= 1) return null;
   const lines = linesOf(view);
-  // What is demanded is told after the hat has landed, where it is not what it was.
-  const told = events.slice(index).find((later) => later.type === "counted" && view.counters[later.counter]?.name === "demand");
-  const demanded = told?.type === "counted" ? told.value : lines[event.at];
-  return <>{layout.cells.map(({ x, y }, index) => lines[index] === demanded && <Breath key={index} x={x} y={y} part={part} empty={!view.cells[index]?.piece} />)}</>;
+  // The event that changes the demand comes after the hat has landed, if it changes at all.
+  const counted = events.slice(index).find((later) => later.type === "counted" && view.counters[later.counter]?.name === "demand");
+  const demanded = counted?.type === "counted" ? counted.value : lines[event.at];
+  return (
+    <>{layout.cells.map(({ x, y }, index) => lines[index] === demanded && <Breath key={index} x={x} y={y} part={part} empty={!view.cells[index]?.piece} />)}</>
+  );
 }
 
 /** The squares on their way to the edge that was chosen. They shrink a little, so as to stay inside
@@ -105,7 +107,9 @@ function Turning({ view, layout, moment }: { view: View; layout: Layout; moment:
       <path class="khan-blank" d={`M${out} ${out}H${width - out}V${height - out}H${out}zM${inner} ${inner}V${height - inner}H${width - inner}V${inner}z`} />
       <rect class="khan-bed" x={MARGIN - 3} y={MARGIN - 3} width={width - 2 * MARGIN + 6} height={height - 2 * MARGIN + 6} rx="9" />
       <g transform={`translate(${width / 2} ${height / 2}) rotate(${angle}) scale(${scale}) translate(${-width / 2} ${-height / 2})`}>
-        {layout.cells.map(({ x, y }, index) => <Patch key={index} x={x} y={y} lines={lines[index] ?? 0} />)}
+        {layout.cells.map(({ x, y }, index) => (
+          <Patch key={index} x={x} y={y} lines={lines[index] ?? 0} />
+        ))}
       </g>
     </g>
   );

@@ -37,23 +37,27 @@ function Ground({ view, layout, turn }: GroundProps) {
       <rect class="khet-slab" x="3" y="3" width={width - 6} height={height - 6} rx="16" />
       <rect class="khet-bevel" x="5" y="5" width={width - 10} height={height - 10} rx="14" />
       <rect class="khet-bed" {...inside} rx="5" />
-      {view.cells.map(({ name, x, y, mark }, index) => {
+      {view.cells.map(({ name, x, y, terrain }, index) => {
         const at = layout.cells[index];
-        return at && (
-          <g key={name} transform={`translate(${at.x} ${at.y})`}>
-            {/* No two slates are quite alike. */}
-            <path class={`khet-tile tone-${(x * 5 + y * 3 + ((x * y) % 3)) % 4}`} d={tile} />
-            {mark.type === "reserved" && (
-              <g class={`khet-inlay of-${mark.side}`} transform={turn === 0 ? undefined : `rotate(${-turn})`}>
-                <path class="khet-inlay-frame" d={frame} />
-                {mark.side === "first" ? <Horus /> : <Ankh />}
-              </g>
-            )}
-          </g>
+        return (
+          at && (
+            <g key={name} transform={`translate(${at.x} ${at.y})`}>
+              {/* No two slates are quite alike. */}
+              <path class={`khet-tile tone-${(x * 5 + y * 3 + ((x * y) % 3)) % 4}`} d={tile} />
+              {terrain.type === "reserved" && (
+                <g class={`khet-inlay of-${terrain.side}`} transform={turn === 0 ? undefined : `rotate(${-turn})`}>
+                  <path class="khet-inlay-frame" d={frame} />
+                  {terrain.side === "first" ? <Horus /> : <Ankh />}
+                </g>
+              )}
+            </g>
+          )
         );
       })}
       <path class="khet-cleft" d={CLEFTS} transform={`translate(${left} ${top})`} />
-      {view.ports.map((port) => <Laser key={port.side} port={port} layout={layout} />)}
+      {view.ports.map((port) => (
+        <Laser key={port.side} port={port} layout={layout} />
+      ))}
       <Coordinates view={view} layout={besidePorts(view, layout)} turn={turn} />
     </g>
   );
@@ -100,11 +104,13 @@ function Overlay({ layout, view, moment, last }: OverlayProps) {
       )}
       {light && shot && <Beam light={light} now={progress * light.ends} view={view} layout={layout} />}
       {light && burning && <Beam light={light} now={light.ends} view={view} layout={layout} fade={Math.max(0, 1 - progress * 1.5)} />}
-      {moment && burning && burnt(moment.events, moment.index).map(({ at, piece }) => {
-        const cell = layout.cells[at];
-        const stack = (moment.before.cells[at]?.piece?.height ?? 1) > 1;
-        return cell && <Blaze key={at} x={cell.x} y={cell.y} t={progress} owner={piece.owner} top={stack} size={piece.kind === 0 ? 1.5 : 1} />;
-      })}
+      {moment &&
+        burning &&
+        burnt(moment.events, moment.index).map(({ at, piece }) => {
+          const cell = layout.cells[at];
+          const stack = (moment.before.cells[at]?.piece?.height ?? 1) > 1;
+          return cell && <Blaze key={at} x={cell.x} y={cell.y} t={progress} owner={piece.owner} top={stack} size={piece.kind === 0 ? 1.5 : 1} />;
+        })}
     </g>
   );
 }
@@ -152,7 +158,10 @@ function burn(at: number, piece: NonNullable<Pose["piece"]>, number: number, bef
   const burning: Pose = { x, y, scale: 1 - 0.22 * t, opacity: Math.max(0, 1 - t * 1.7), piece };
   if (stood.height === 1) return [[at, burning]];
   // Of a stack only the top burns: a figure of its own, over the obelisk that stays.
-  return [[at, { x, y, piece: { ...stood, height: stood.height - 1 } }], [-1 - number, { ...burning, above: true }]];
+  return [
+    [at, { x, y, piece: { ...stood, height: stood.height - 1 } }],
+    [-1 - number, { ...burning, above: true }],
+  ];
 }
 
 export const skin: Skin = {

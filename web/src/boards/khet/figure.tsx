@@ -3,7 +3,7 @@
 
 import { squarePath } from "../../board/geometry";
 import type { FigureProps } from "../../board/skin";
-import type { SideId } from "../../protocol";
+import type { Side } from "../../protocol";
 
 const PHARAOH = 0;
 const OBELISK = 1;
@@ -34,7 +34,7 @@ export function Figure({ piece, turn }: FigureProps) {
 const SQUARE = squarePath(75, 8);
 const SQUARE_INSIDE = squarePath(66.5, 5);
 
-function Base({ owner }: { owner: SideId }) {
+function Base({ owner }: { owner: Side }) {
   if (owner === "first") {
     return (
       <g>
@@ -136,7 +136,7 @@ function Tower({ half, inner }: { half: number; inner: number }) {
   );
 }
 
-function Pharaoh({ owner }: { owner: SideId }) {
+function Pharaoh({ owner }: { owner: Side }) {
   return (
     <g>
       {owner === "first" ? <circle class="khet-well" r="31" /> : <path class="khet-well" d={squarePath(57, 4)} />}

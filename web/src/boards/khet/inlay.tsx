@@ -16,12 +16,7 @@ function Inlaid({ shape, lines }: { shape?: string; lines: string }) {
 
 /** Loop, flared arms and stem. */
 export function Ankh() {
-  return (
-    <Inlaid
-      shape="M-3 1L-21 -3V9L-3 5.5L-5.5 30H5.5L3 5.5L21 9V-3L3 1z"
-      lines="M0 1C-17 -11 -13 -29 0 -29S17 -11 0 1z"
-    />
-  );
+  return <Inlaid shape="M-3 1L-21 -3V9L-3 5.5L-5.5 30H5.5L3 5.5L21 9V-3L3 1z" lines="M0 1C-17 -11 -13 -29 0 -29S17 -11 0 1z" />;
 }
 
 /** Brow, lids and pupil; the tear and the curl below. */

@@ -1,8 +1,6 @@
 // Ten tasks for Silver, every kind of move once, and the goal at the end.
 
-import { khetLesson as en } from "../../messages/khet.lesson.en";
-import { khetLesson as fr } from "../../messages/khet.lesson.fr";
-import type { Lesson, LessonModule } from "../lesson";
+import type { Lesson } from "../lesson";
 
 export const lesson: Lesson = {
   tasks: [
@@ -22,7 +20,14 @@ export const lesson: Lesson = {
     {
       name: "reserved",
       position: "5k4/p09/10/10/1P08/10/10/4K5 s 0",
-      goal: { type: "refused", steps: [{ type: "cell", cell: "b4" }, { type: "cell", cell: "a4" }], code: "reserved" },
+      goal: {
+        type: "refused",
+        steps: [
+          { type: "cell", cell: "b4" },
+          { type: "cell", cell: "a4" },
+        ],
+        code: "reserved",
+      },
       point: ["a4"],
     },
     {
@@ -73,5 +78,3 @@ export const lesson: Lesson = {
     },
   ],
 };
-
-export const words: LessonModule["words"] = { en, fr };

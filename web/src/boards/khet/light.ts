@@ -1,14 +1,14 @@
-// When the light of a shot is where. The rules tell a shot as a list, one branch after the other;
+// When the light of a shot is where. The rules report a shot as a list, one branch after the other;
 // seen, all branches run at once. So the whole shot is laid out in time, and shown as one motion.
 
 import { unit } from "../../board/geometry";
 import type { Layout } from "../../board/skin";
-import type { Event, Heading, SideId } from "../../protocol";
+import type { Event, Heading, Side } from "../../protocol";
 import { lensOf } from "./frame";
 
 const BREATH = 300; // milliseconds between the move and the light
 const CELL = 44; // milliseconds from cell to cell
-const LONGEST = 1100; // milliseconds a shot may run, however far it goes
+const MAX_SHOT_MILLIS = 1100; // milliseconds a shot may run, however far it goes
 const GLOW = 190; // milliseconds the whole way stays lit
 const FADE = 240; // milliseconds
 
@@ -34,7 +34,7 @@ interface Spot {
 
 /** A shot from its breath to its end. */
 export interface Light {
-  side: SideId;
+  side: Side;
   rays: Ray[];
   spots: Spot[];
   /** When the laser lights, when all light has arrived, when it may go out. */
@@ -64,7 +64,7 @@ function layOut(events: readonly Event[], layout: Layout): Light | null {
   const spots: Spot[] = [];
   // Where and when the turned halves of split beams set out.
   const branches = new Map<string, number>();
-  let side: SideId | null = null;
+  let side: Side | null = null;
   let now = 0;
   let arrives = 0;
 
@@ -125,7 +125,7 @@ function layOut(events: readonly Event[], layout: Layout): Light | null {
   }
   if (side === null) return null;
 
-  const pace = Math.min(1, LONGEST / Math.max(1, arrives));
+  const pace = Math.min(1, MAX_SHOT_MILLIS / Math.max(1, arrives));
   const when = (time: number): number => BREATH + time * pace;
   const strikes = spots.some(({ kind }) => kind === "struck");
   return {

@@ -2,7 +2,7 @@
 
 import { squarePath } from "../../board/geometry";
 import type { Layout } from "../../board/skin";
-import type { SideId, View } from "../../protocol";
+import type { Side, View } from "../../protocol";
 import { lensOf } from "./frame";
 import { strength, wayAt, type Light } from "./light";
 
@@ -33,17 +33,18 @@ export function Beam({ light, now, view, layout, fade = 1 }: BeamProps) {
           <circle class="khet-hot" r={2 + 4 * warm} opacity={warm} />
         </g>
       )}
-      {fade === 1 && light.spots.map(({ cell, at: when, kind }, index) => {
-        const piece = view.cells[cell]?.piece;
-        const place = layout.cells[cell];
-        const heat = Math.min(1, (now - when) / HEATS);
-        if (kind !== "struck" || heat < 0 || !piece || !place) return null;
-        return (
-          <g key={index} transform={`translate(${place.x} ${place.y})`} opacity={0.75 * heat * heat}>
-            <Ember owner={piece.owner} top={piece.height > 1} />
-          </g>
-        );
-      })}
+      {fade === 1 &&
+        light.spots.map(({ cell, at: when, kind }, index) => {
+          const piece = view.cells[cell]?.piece;
+          const place = layout.cells[cell];
+          const heat = Math.min(1, (now - when) / HEATS);
+          if (kind !== "struck" || heat < 0 || !piece || !place) return null;
+          return (
+            <g key={index} transform={`translate(${place.x} ${place.y})`} opacity={0.75 * heat * heat}>
+              <Ember owner={piece.owner} top={piece.height > 1} />
+            </g>
+          );
+        })}
       <path class="khet-beam glow" d={path} />
       <path class="khet-beam body" d={path} />
       <path class="khet-beam core" d={path} />
@@ -83,13 +84,13 @@ function Halo({ r, strength: opacity }: { r: number; strength: number }) {
 }
 
 /** The shape of a piece, glowing; of a stack, that of its top. */
-function Ember({ owner, top }: { owner: SideId; top: boolean }) {
+function Ember({ owner, top }: { owner: Side; top: boolean }) {
   if (top) return <path class="khet-ember" d={squarePath(36)} />;
   return owner === "first" ? <circle class="khet-ember" r="40" /> : <path class="khet-ember" d={squarePath(75, 8)} />;
 }
 
 /** Where a piece has burnt, when nothing may move: the outline of its base. */
-export function Ash({ x, y, owner }: { x: number; y: number; owner: SideId }) {
+export function Ash({ x, y, owner }: { x: number; y: number; owner: Side }) {
   const at = { class: "khet-ash", transform: `translate(${x} ${y})` };
   return owner === "first" ? <circle {...at} r="38" /> : <path {...at} d={squarePath(71, 8)} />;
 }
@@ -104,7 +105,7 @@ interface BlazeProps {
   y: number;
   /** 0 to 1. */
   t: number;
-  owner: SideId;
+  owner: Side;
   top: boolean;
   size: number;
 }
@@ -118,7 +119,11 @@ export function Blaze({ x, y, t, owner, top, size }: BlazeProps) {
       <Halo r={(40 + 20 * out) * size} strength={left} />
       <g transform={`scale(${1 - 0.75 * t * t})`} opacity={Math.min(1, left * 1.4)}>
         <Ember owner={owner} top={top} />
-        <g opacity={Math.max(0, 1 - 1.6 * t)} transform="scale(.82)"><g class="khet-white"><Ember owner={owner} top={top} /></g></g>
+        <g opacity={Math.max(0, 1 - 1.6 * t)} transform="scale(.82)">
+          <g class="khet-white">
+            <Ember owner={owner} top={top} />
+          </g>
+        </g>
       </g>
       <g transform={`scale(${size})`}>
         <circle class="khet-wave" r={24 + 26 * out} stroke-width={6 * left} opacity={left} />

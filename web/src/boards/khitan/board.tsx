@@ -72,14 +72,16 @@ function Ground({ view, layout: place, turn }: GroundProps) {
         <path class="khitan-card" d={card} stroke-width={bend} />
         {!phone && <path class="khitan-frame" d={plate(far - 7)} />}
       </g>
-      {view.cells.map(({ name, mark }, index) => {
+      {view.cells.map(({ name, terrain }, index) => {
         const at = place.cells[index];
-        const owner = mark.type === "half" ? mark.side : "none";
-        return at && (
-          <g key={name} transform={`translate(${at.x} ${at.y})`}>
-            <path class={`khitan-cell of-${owner}`} d={cellOutline} />
-            {owner !== "none" && <circle class={`khitan-half of-${owner}`} r={owner === "first" ? 4.4 : 3.8} />}
-          </g>
+        const owner = terrain.type === "half" ? terrain.side : "none";
+        return (
+          at && (
+            <g key={name} transform={`translate(${at.x} ${at.y})`}>
+              <path class={`khitan-cell of-${owner}`} d={cellOutline} />
+              {owner !== "none" && <circle class={`khitan-half of-${owner}`} r={owner === "first" ? 4.4 : 3.8} />}
+            </g>
+          )
         );
       })}
       <g class="khitan-line" transform={`translate(${place.width / 2} ${place.height / 2})`}>
@@ -116,7 +118,15 @@ function Overlay({ layout: place, moment, turn }: OverlayProps) {
     return (
       <g>
         {fall > 0 && (
-          <Slab piece={event.piece} view={before} at={slide(way.at, towards, fall)} towards={towards} angle={fall * fall * 2} turn={turn} opacity={1 - fall * fall} />
+          <Slab
+            piece={event.piece}
+            view={before}
+            at={slide(way.at, towards, fall)}
+            towards={towards}
+            angle={fall * fall * 2}
+            turn={turn}
+            opacity={1 - fall * fall}
+          />
         )}
         <Flash lines={lines} layout={place} progress={Math.min(1, progress / LIGHT)} fade={fall} />
       </g>

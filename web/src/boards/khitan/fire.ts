@@ -4,7 +4,14 @@ import type { Event, View } from "../../protocol";
 import { coloursOf } from "./tile";
 
 /** The six neighbours of a cell, from the east anticlockwise, as steps of `x` and `y` in the view. */
-const STEPS = [[1, 0], [1, 1], [0, 1], [-1, 0], [-1, -1], [0, -1]] as const;
+const STEPS = [
+  [1, 0],
+  [1, 1],
+  [0, 1],
+  [-1, 0],
+  [-1, -1],
+  [0, -1],
+] as const;
 
 export interface Line {
   /** The tile that takes, and the side of it that looks at the other. */

@@ -48,16 +48,28 @@ export function Flash({ lines, layout, progress, fade }: FlashProps) {
 
 /** One wedge of a tile, set off from the others, its glyph swelling for a moment. */
 function Lit({ at, side, colour, pulse }: { at: { x: number; y: number }; side: number; colour: number; pulse: number }) {
-  const { at: [x, y], turn } = glyphPlace(side);
+  const {
+    at: [x, y],
+    turn,
+  } = glyphPlace(side);
   const ink = INKS[colour];
   const [, [ax, ay], [bx, by]] = wedge(side);
   // The dot stays free.
-  const d = pathOf([[ax * DOTLESS, ay * DOTLESS], [ax, ay], [bx, by], [bx * DOTLESS, by * DOTLESS]]);
+  const d = pathOf([
+    [ax * DOTLESS, ay * DOTLESS],
+    [ax, ay],
+    [bx, by],
+    [bx * DOTLESS, by * DOTLESS],
+  ]);
   return (
     <g transform={`translate(${at.x} ${at.y})`}>
       <path class="khitan-lit-case" d={d} />
       <path class="khitan-lit" d={d} fill={ink?.fill} />
-      <path d={GLYPHS[colour]} fill={ink?.glyph} transform={`translate(${round(x)} ${round(y)}) rotate(${turn}) scale(${round(1 + 0.3 * Math.sin(pulse * Math.PI))})`} />
+      <path
+        d={GLYPHS[colour]}
+        fill={ink?.glyph}
+        transform={`translate(${round(x)} ${round(y)}) rotate(${turn}) scale(${round(1 + 0.3 * Math.sin(pulse * Math.PI))})`}
+      />
     </g>
   );
 }

@@ -1,9 +1,7 @@
 // The lesson, from one tile that tips to the last one taken, mostly on small boards so that a child
 // sees all there is to see.
 
-import type { Lesson, LessonModule } from "../lesson";
-import { words as en } from "../../messages/khitan.lesson.en";
-import { words as fr } from "../../messages/khitan.lesson.fr";
+import type { Lesson } from "../lesson";
 
 export const lesson: Lesson = {
   directed: true,
@@ -13,7 +11,14 @@ export const lesson: Lesson = {
     {
       name: "full",
       position: "3/4/5/1Ab1/3 w 0/0 0 0",
-      goal: { type: "refused", steps: [{ type: "cell", cell: "b2" }, { type: "cell", cell: "b3" }], code: "enemy-piece" },
+      goal: {
+        type: "refused",
+        steps: [
+          { type: "cell", cell: "b2" },
+          { type: "cell", cell: "b3" },
+        ],
+        code: "enemy-piece",
+      },
       point: ["b3"],
     },
     { name: "take", position: "2e/4/4f/4/1G1 w 0/0 0 0", goal: { type: "move", moves: ["a2b2"] }, point: ["e5"] },
@@ -25,5 +30,3 @@ export const lesson: Lesson = {
     { name: "last", position: "2E1/5/1L4/7/6/5/3b w 0/0 0 0", goal: { type: "move", moves: ["e3e4"] }, point: ["a4"] },
   ],
 };
-
-export const words: LessonModule["words"] = { en, fr };

@@ -52,12 +52,20 @@ export function Slab({ piece, view, at, towards, angle, turn, opacity }: SlabPro
             const { at: place, turn } = glyphPlace(side);
             return (
               <g key={side}>
-                <path d={pathOf(wedge(side).map((corner) => project(corner, face)))} fill={ink?.fill} stroke={wood.top} stroke-width="2" stroke-linejoin="round" />
+                <path
+                  d={pathOf(wedge(side).map((corner) => project(corner, face)))}
+                  fill={ink?.fill}
+                  stroke={wood.top}
+                  stroke-width="2"
+                  stroke-linejoin="round"
+                />
                 <path d={GLYPHS[colour]} fill={ink?.glyph} transform={`${local(project, place, face)} rotate(${turn})`} />
               </g>
             );
           })}
-          <g transform={local(project, [0, 0], face)}><Dot owner={piece.owner} /></g>
+          <g transform={local(project, [0, 0], face)}>
+            <Dot owner={piece.owner} />
+          </g>
           <path d={pathOf(seen)} fill="#120d06" fill-opacity={round(shade)} />
         </g>
       )}
@@ -77,10 +85,7 @@ function projection(at: Point, towards: Point, angle: number, turn: number): Pro
     // Heights count from the top of a lying tile, so that the way begins and ends as it lies.
     const over = thick * Math.cos(angle) - ahead * Math.sin(angle) - THICK / 2;
     const near = EYE / (EYE - over);
-    return [
-      hinge[0] + (along * dx - aside * dy) * near + upX * over,
-      hinge[1] + (along * dy + aside * dx) * near + upY * over,
-    ];
+    return [hinge[0] + (along * dx - aside * dy) * near + upX * over, hinge[1] + (along * dy + aside * dx) * near + upY * over];
   };
 }
 

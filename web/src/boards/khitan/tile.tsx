@@ -2,7 +2,7 @@
 // frame is ivory and its dot a ring; Black's is ebony and its dot a small hexagon.
 
 import { hexagonCorners, hexagonPath, round } from "../../board/geometry";
-import type { Piece, SideId, View } from "../../protocol";
+import type { Piece, Side, View } from "../../protocol";
 
 export type Point = readonly [x: number, y: number];
 
@@ -10,7 +10,7 @@ export type Point = readonly [x: number, y: number];
 export const CELL = 100;
 /** From a cell's centre to its corners. */
 export const RADIUS = CELL / Math.sqrt(3);
-/** From a tile's centre to its corners: the gap to the cell's edge leaves room for signs. */
+/** From a tile's centre to its corners: the gap to the cell's edge leaves room for highlights. */
 export const TILE = RADIUS * 0.87;
 /** From a tile's centre to the outer corners of its wedges. */
 const WEDGE = RADIUS * 0.805;
@@ -56,7 +56,7 @@ interface Wood {
   edge: string;
 }
 
-export const WOOD: Record<SideId, Wood> = {
+export const WOOD: Record<Side, Wood> = {
   first: { top: "#fbf5e6", side: "#cdbd9a", line: "#a8966f", dot: "#fffaf0", edge: "#2a231b" },
   second: { top: "#262320", side: "#0d0c0b", line: "#6d665d", dot: "#1b1917", edge: "#f3ead8" },
 };
@@ -84,7 +84,10 @@ export const pathOf = (points: readonly Point[]): string => `M${points.map(([x, 
 const outline = hexagonPath(TILE);
 const wedges = Array.from({ length: 6 }, (_, side) => pathOf(wedge(side)));
 const places = Array.from({ length: 6 }, (_, side) => {
-  const { at: [x, y], turn } = glyphPlace(side);
+  const {
+    at: [x, y],
+    turn,
+  } = glyphPlace(side);
   return `translate(${round(x)} ${round(y)}) rotate(${turn})`;
 });
 
@@ -113,13 +116,15 @@ export function Tile({ piece, view, turn }: { piece: Piece; view: View; turn: nu
 }
 
 /** Whose the tile is. */
-export function Dot({ owner }: { owner: SideId }) {
+export function Dot({ owner }: { owner: Side }) {
   const wood = WOOD[owner];
   return (
     <g>
-      {owner === "first"
-        ? <circle r={DOT} fill={wood.dot} stroke={wood.edge} stroke-width="2.2" />
-        : <path d={hexagonPath(DOT + 2.5)} fill={wood.dot} stroke={wood.edge} stroke-width="2.2" stroke-linejoin="round" />}
+      {owner === "first" ? (
+        <circle r={DOT} fill={wood.dot} stroke={wood.edge} stroke-width="2.2" />
+      ) : (
+        <path d={hexagonPath(DOT + 2.5)} fill={wood.dot} stroke={wood.edge} stroke-width="2.2" stroke-linejoin="round" />
+      )}
       {owner === "first" && <circle r="7.5" fill="none" stroke={wood.line} stroke-width="1.8" />}
     </g>
   );

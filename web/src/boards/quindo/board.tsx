@@ -78,13 +78,12 @@ function joints({ x, y, width, height }: Box): string {
 
 /** The lines on the felt. */
 function seams({ x, y, width, height }: Box): string {
-  return [
-    ...between(x, width).map((at) => `M${at} ${y}v${height}`),
-    ...between(y, height).map((at) => `M${x} ${at}h${width}`),
-  ].join("");
+  return [...between(x, width).map((at) => `M${at} ${y}v${height}`), ...between(y, height).map((at) => `M${x} ${at}h${width}`)].join("");
 }
 
 /** A small diamond where seams cross. */
 function knots({ x, y, width, height }: Box): string {
-  return between(x, width).flatMap((across) => between(y, height).map((down) => `M${across} ${down - 5}l5 5l-5 5l-5-5z`)).join("");
+  return between(x, width)
+    .flatMap((across) => between(y, height).map((down) => `M${across} ${down - 5}l5 5l-5 5l-5-5z`))
+    .join("");
 }

@@ -3,7 +3,13 @@
 
 import type { FigureProps } from "../../board/skin";
 
-const POINTS = [[0, 0], [-13, -13], [13, -13], [-13, 13], [13, 13]] as const;
+const POINTS = [
+  [0, 0],
+  [-13, -13],
+  [13, -13],
+  [-13, 13],
+  [13, 13],
+] as const;
 
 export function Counter({ piece }: FigureProps) {
   const white = piece.owner === "first";
@@ -17,7 +23,7 @@ export function Counter({ piece }: FigureProps) {
       <g transform="translate(0 -3)">
         {white ? (
           <>
-            <circle class="quindo-ring-mark" r="20" />
+            <circle class="quindo-ring-inner" r="20" />
             <circle class="quindo-point" r="5.5" />
           </>
         ) : (

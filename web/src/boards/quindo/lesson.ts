@@ -1,8 +1,6 @@
 // Quindo in nine tasks, White to move in each.
 
-import { quindoLesson as en } from "../../messages/quindo.lesson.en";
-import { quindoLesson as fr } from "../../messages/quindo.lesson.fr";
-import type { Lesson, LessonModule } from "../lesson";
+import type { Lesson } from "../lesson";
 
 export const lesson: Lesson = {
   tasks: [
@@ -12,13 +10,27 @@ export const lesson: Lesson = {
     {
       name: "own",
       position: "7/3B3/7/1WW1B2/7/7/7 w - 0",
-      goal: { type: "refused", steps: [{ type: "cell", cell: "b4" }, { type: "cell", cell: "d4" }], code: "own-in-the-way" },
+      goal: {
+        type: "refused",
+        steps: [
+          { type: "cell", cell: "b4" },
+          { type: "cell", cell: "d4" },
+        ],
+        code: "own-in-the-way",
+      },
       point: ["b4", "d4"],
     },
     {
       name: "barred",
       position: "7/1BB1BB1/7/3B3/7/1WWWWW1/7 w 2 1",
-      goal: { type: "refused", steps: [{ type: "cell", cell: "c2" }, { type: "cell", cell: "c4" }], code: "barred" },
+      goal: {
+        type: "refused",
+        steps: [
+          { type: "cell", cell: "c2" },
+          { type: "cell", cell: "c4" },
+        ],
+        code: "barred",
+      },
       point: ["c2", "c4"],
     },
     { name: "answer", position: "7/1BB1BB1/7/3B3/7/1WWWWW1/7 w 2 1", goal: { type: "move", moves: ["d2d6"] }, point: ["d4"] },
@@ -27,5 +39,3 @@ export const lesson: Lesson = {
     { name: "win", position: "7/7/1W5/2B4/3B3/5W1/7 w 3 0", goal: { type: "move", moves: ["b5e2"] }, point: ["c4", "d3"] },
   ],
 };
-
-export const words: LessonModule["words"] = { en, fr };

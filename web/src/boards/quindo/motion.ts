@@ -14,10 +14,14 @@ const ease = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - 2 * (1 - t) * (1 
 
 export function animate(event: Event, before: View, layout: Layout, context: Context): Motion | undefined {
   switch (event.type) {
-    case "moved": return leap(event.from, event.to, before, layout);
-    case "flipped": return flip(event.at, before, layout, context);
-    case "left": return fall(event.at, layout, context);
-    default: return undefined;
+    case "moved":
+      return leap(event.from, event.to, before, layout);
+    case "flipped":
+      return flip(event.at, before, layout, context);
+    case "left":
+      return fall(event.at, layout, context);
+    default:
+      return undefined;
   }
 }
 
@@ -102,14 +106,19 @@ function fall(at: number, layout: Layout, context: Context): Motion {
     millis: FALL,
     poses(t) {
       const gone = t * t;
-      return new Map([[at, {
-        x: x + dx * far * (0.35 * t + 0.65 * gone),
-        y: y + dy * far * (0.35 * t + 0.65 * gone),
-        scale: 1 - 0.62 * gone,
-        squash: { angle, along: 1 - 0.45 * t },
-        opacity: 1 - Math.max(0, 1.5 * t - 0.5),
-        above: true,
-      }]]);
+      return new Map([
+        [
+          at,
+          {
+            x: x + dx * far * (0.35 * t + 0.65 * gone),
+            y: y + dy * far * (0.35 * t + 0.65 * gone),
+            scale: 1 - 0.62 * gone,
+            squash: { angle, along: 1 - 0.45 * t },
+            opacity: 1 - Math.max(0, 1.5 * t - 0.5),
+            above: true,
+          },
+        ],
+      ]);
     },
   };
 }

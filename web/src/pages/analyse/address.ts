@@ -26,7 +26,7 @@ export interface Address {
   carries: "all" | "line" | "position";
 }
 
-const LONGEST = 6000; // characters; longer addresses get lost in mail and chat programs
+const MAX_ADDRESS = 6000; // characters; longer addresses get lost in mail and chat programs
 
 export function readAddress(game: GameName, search: string): Asked {
   const query = new URLSearchParams(search);
@@ -46,7 +46,8 @@ export function readAddress(game: GameName, search: string): Asked {
  *  `more` tells that there is more than the line, whether or not it could be packed. */
 export function writeAddress({ origin, moves, at, record }: Asked, more: boolean, now: string): Address {
   const { game, variant, position, seed } = origin;
-  const said = (name: string, value: string): string => `${name}=${encodeURIComponent(value).replace(/%20/g, "+").replace(/%2C/g, ",").replace(/%2F/g, "/").replace(/%40/g, "@").replace(/%3A/g, ":")}`;
+  const said = (name: string, value: string): string =>
+    `${name}=${encodeURIComponent(value).replace(/%20/g, "+").replace(/%2C/g, ",").replace(/%2F/g, "/").replace(/%40/g, "@").replace(/%3A/g, ":")}`;
   const line: string[] = [];
   if (variant !== null) line.push(said("variant", variant));
   const short = [...line, said("position", now)];
@@ -56,6 +57,6 @@ export function writeAddress({ origin, moves, at, record }: Asked, more: boolean
   if (at !== null && at !== moves.length) line.push(`at=${at}`);
   const address = (parts: string[]): string => `/analyse/${game}${parts.length > 0 ? `?${parts.join("&")}` : ""}`;
   const whole = record === null ? line : [...line, said("record", record)];
-  if ((record !== null || !more) && address(whole).length <= LONGEST) return { address: address(whole), carries: "all" };
-  return address(line).length <= LONGEST ? { address: address(line), carries: "line" } : { address: address(short), carries: "position" };
+  if ((record !== null || !more) && address(whole).length <= MAX_ADDRESS) return { address: address(whole), carries: "all" };
+  return address(line).length <= MAX_ADDRESS ? { address: address(line), carries: "line" } : { address: address(short), carries: "position" };
 }

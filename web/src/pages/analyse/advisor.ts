@@ -3,16 +3,15 @@
 
 import { signal } from "@preact/signals";
 import { t } from "../../messages";
-import type { Score, Thought } from "../../protocol";
+import type { Score, SearchInfo } from "../../protocol";
 import { Cancelled, Engine } from "../../rules/engine";
 import { recall, remember } from "../../storage";
 import { forFirst } from "./score";
 import type { Study } from "./study";
-import { pathTo, type Node } from "./tree";
 
-const MEMORY = 32; // MiB for the engine that thinks on
-const QUICK = { nodes: 20_000, memory: 8 };
-const TELLS = 100; // milliseconds between two looks at what the engine has found
+const HASH = 32; // MiB for the engine that thinks on
+const QUICK = { nodes: 20_000, hash: 8 };
+const REFRESH = 100; // milliseconds between two looks at what the engine has found
 const SETTLE = 120; // milliseconds a position must stay before the engine starts on it
 
 /** How a position stands, for the first player. */
@@ -25,7 +24,7 @@ export class Advisor {
   readonly on = signal(false);
   readonly lines = signal(Math.min(5, Math.max(1, Math.round(Number(recall<unknown>("analyse.lines", 1))) || 1)));
   /** What the engine says of the position on the board; kept when it is switched off. */
-  readonly thought = signal<Thought | null>(null);
+  readonly info = signal<SearchInfo | null>(null);
   readonly searching = signal(false);
   /** How far the pass over the game is: done, of all. */
   readonly progress = signal<[number, number] | null>(null);
@@ -77,28 +76,28 @@ export class Advisor {
     const node = this.study.at.peek();
     const { turn, moves } = this.study.state.peek();
     const here = (): boolean => !this.closed && this.study.at.peek() === node;
-    const show = (thought: Thought): void => {
+    const show = (info: SearchInfo): void => {
       if (!here()) return;
-      this.thought.value = thought;
-      const [best] = thought.lines;
-      if (best) this.opine(node, { score: forFirst(best.score, turn), nodes: thought.nodes });
+      this.info.value = info;
+      const [best] = info.lines;
+      if (best) this.opine(node, { score: forFirst(best.score, turn), nodes: info.nodes });
     };
     // The first iterations come by the dozen: the board must not wait while they are drawn.
-    let latest: Thought | null = null;
-    const hear = (thought: Thought): void => {
+    let latest: SearchInfo | null = null;
+    const hear = (info: SearchInfo): void => {
       if (!latest) {
         setTimeout(() => {
           if (latest) show(latest);
           latest = null;
-        }, TELLS);
+        }, REFRESH);
       }
-      latest = thought;
+      latest = info;
     };
     this.engine
-      .think(this.study.origin, moves, { limit: { type: "infinite" }, lines: this.lines.peek(), level: null, seed: 0, memory: MEMORY }, hear)
-      .then((thought) => {
+      .think(this.study.origin, moves, { limit: { type: "infinite" }, lines: this.lines.peek(), level: null, seed: 0, hash: HASH }, hear)
+      .then((info) => {
         latest = null;
-        show(thought);
+        show(info);
         if (here()) this.searching.value = false;
       })
       .catch((error: unknown) => {
@@ -111,35 +110,38 @@ export class Advisor {
       });
   }
 
-  private opine(node: Node, opinion: Opinion): void {
-    const old = this.opinions.peek().get(node.id);
+  private opine(node: number, opinion: Opinion): void {
+    const old = this.opinions.peek().get(node);
     if (old && old.nodes > opinion.nodes) return;
-    this.opinions.value = new Map(this.opinions.peek()).set(node.id, opinion);
+    this.opinions.value = new Map(this.opinions.peek()).set(node, opinion);
   }
 
   /** How a node stands: by the engine, or by its end. */
-  opinion(node: Node): Opinion | null {
-    const end = this.study.endAt(node);
+  opinion(node: number): Opinion | null {
+    const end = this.study.node(node).end;
     if (end) {
-      const score: Score = end.winner === null ? { type: "points", points: 0 } : { type: end.winner === "first" ? "win" : "loss", plies: 0 };
+      const score: Score = end.winner === null ? { type: "points", value: 0 } : { type: end.winner === "first" ? "win" : "loss", value: 0 };
       return { score, nodes: Infinity };
     }
-    return this.opinions.value.get(node.id) ?? null;
+    return this.opinions.value.get(node) ?? null;
   }
 
   /** Looks at every position of the line for a moment. */
   async survey(): Promise<void> {
-    const wanted = this.study.knownLine().filter((node) => !this.opinion(node));
+    const wanted = [this.study.root, ...this.study.line()].filter(({ id }) => !this.opinion(id));
     try {
       for (const [done, node] of wanted.entries()) {
         this.progress.value = [done, wanted.length];
-        const thought = await this.quick.think(
-          this.study.origin, pathTo(node).map(({ move }) => move),
-          { limit: { type: "nodes", nodes: QUICK.nodes }, lines: 1, level: null, seed: 0, memory: QUICK.memory },
-        );
+        const info = await this.quick.think(this.study.origin, this.study.movesTo(node.id), {
+          limit: { type: "nodes", value: QUICK.nodes },
+          lines: 1,
+          level: null,
+          seed: 0,
+          hash: QUICK.hash,
+        });
         if (this.closed) return;
-        const [best] = thought.lines;
-        if (best) this.opine(node, { score: forFirst(best.score, this.study.turnAt(node)), nodes: thought.nodes });
+        const [best] = info.lines;
+        if (best) this.opine(node.id, { score: forFirst(best.score, node.turn), nodes: info.nodes });
       }
     } catch (error) {
       if (!(error instanceof Cancelled)) this.study.notice.value = t().play.engineFailed;

@@ -7,10 +7,10 @@ import { towards } from "./threats";
 export function BestMove({ study }: { study: Study }) {
   const layout = study.board.layout.value;
   const turn = study.board.turn.value;
-  const { legal, view } = study.state.value;
-  const best = study.advisor.thought.value?.lines[0]?.moves[0];
-  const move = best === undefined || !study.advisor.on.value ? undefined : legal.find(({ text }) => text === best);
-  const cells = move?.steps.flatMap((step) => (step.type === "cell" ? (layout.cells[view.cells.findIndex(({ name }) => name === step.cell)] ?? []) : [])) ?? [];
+  const { view } = study.state.value;
+  const best = study.advisor.info.value?.lines[0]?.moves[0];
+  const steps = best === undefined || !study.advisor.on.value ? [] : study.stepsOf(best);
+  const cells = steps.flatMap((step) => (step.type === "cell" ? (layout.cells[view.cells.findIndex(({ name }) => name === step.cell)] ?? []) : []));
   const from = cells[0];
   const to = cells.at(-1);
   // Nothing covers the hand's own steps.

@@ -2,14 +2,37 @@
 
 /** What children take over from their parents, and what it is at first. */
 const INHERITED: Record<string, string> = {
-  fill: "rgb(0, 0, 0)", "fill-opacity": "1", "fill-rule": "nonzero", stroke: "none", "stroke-width": "1px", "stroke-opacity": "1",
-  "stroke-dasharray": "none", "stroke-dashoffset": "0px", "stroke-linecap": "butt", "stroke-linejoin": "miter", visibility: "visible",
-  "font-family": "", "font-size": "", "font-weight": "400", "text-anchor": "start", "letter-spacing": "normal", "paint-order": "normal",
+  fill: "rgb(0, 0, 0)",
+  "fill-opacity": "1",
+  "fill-rule": "nonzero",
+  stroke: "none",
+  "stroke-width": "1px",
+  "stroke-opacity": "1",
+  "stroke-dasharray": "none",
+  "stroke-dashoffset": "0px",
+  "stroke-linecap": "butt",
+  "stroke-linejoin": "miter",
+  visibility: "visible",
+  "font-family": "",
+  "font-size": "",
+  "font-weight": "400",
+  "text-anchor": "start",
+  "letter-spacing": "normal",
+  "paint-order": "normal",
 };
 /** What each element has for itself. */
 const OWN: Record<string, string> = {
-  opacity: "1", display: "inline", "stop-color": "rgb(0, 0, 0)", "stop-opacity": "1", filter: "none", mask: "none", "clip-path": "none",
-  "flood-color": "rgb(0, 0, 0)", "flood-opacity": "1", "dominant-baseline": "auto", "mix-blend-mode": "normal",
+  opacity: "1",
+  display: "inline",
+  "stop-color": "rgb(0, 0, 0)",
+  "stop-opacity": "1",
+  filter: "none",
+  mask: "none",
+  "clip-path": "none",
+  "flood-color": "rgb(0, 0, 0)",
+  "flood-opacity": "1",
+  "dominant-baseline": "auto",
+  "mix-blend-mode": "normal",
 };
 const PNG_WIDTH = 1600; // pixels
 

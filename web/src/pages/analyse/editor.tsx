@@ -2,26 +2,27 @@
 // at every change whether it can be.
 
 import { computed, signal, useSignal } from "@preact/signals";
-import { useMemo } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import { Board } from "../../board/board";
 import { unit } from "../../board/geometry";
 import type { Skin } from "../../board/skin";
 import { BoardState } from "../../board/state";
-import { tellPiece } from "../../board/tell";
+import { describePiece } from "../../board/describe";
 import { Choice } from "../../chrome";
 import type { GameName } from "../../games";
 import { gameWords, t } from "../../messages";
-import type { Piece, SideId, View } from "../../protocol";
+import type { FieldText, PaletteItem, Piece, Side } from "../../protocol";
 import { go } from "../../router";
-import { gameInfo, Table } from "../../rules/table";
+import { PositionEditor } from "../../rules/editor";
+import { Refused } from "../../rules/refused";
+import { gameInfo } from "../../rules/table";
 import { recall } from "../../storage";
-import { crownOf, fieldsOf, heightsOf, paletteOf, readPosition, waysOf, withBoard, writePosition, type Draft } from "./codec";
 import { ErrorText } from "./files";
-import { Icon } from "./icons";
+import { Icon } from "../../icons";
 import type { Study } from "./study";
-import { a } from "./words";
+import { a, fieldName } from "./words";
 
-type Tool = { type: "piece"; owner: SideId; kind: number; height: number } | { type: "turn" } | { type: "remove" };
+type Tool = { type: "piece"; owner: Side; kind: number; height: number } | { type: "turn" } | { type: "remove" };
 
 /** A board on which a touch means the cell and nothing else. */
 class EditBoard extends BoardState {
@@ -31,130 +32,92 @@ class EditBoard extends BoardState {
   }
 }
 
-/** The position in the editor: text first, the rest follows from it. */
+/** The position in the editor, and what a touch of the board does to it. */
 class Editing {
   readonly board: EditBoard;
-  readonly text;
-  readonly variant;
-  readonly problem = signal<unknown>(null);
-  /** Nothing where the text's board cannot be made out. */
-  readonly draft = signal<Draft | null>(null);
+  readonly state;
+  readonly problem;
   /** The field beside the board that somebody types into, as it is typed. */
-  readonly typed = signal<{ place: number; text: string } | null>(null);
-  readonly tool = signal<Tool>({ type: "turn" });
+  readonly typed = signal<{ name: string; text: string } | null>(null);
+  readonly tool;
   readonly orientation = signal(0);
   readonly height = signal(1);
-  readonly turn = computed(() => this.draft.value?.turn ?? this.view.turn);
-  private view: View;
+  readonly palette: readonly PaletteItem[];
+  private readonly editor: PositionEditor;
 
-  constructor(readonly game: GameName, skin: Skin, variant: string, position: string, view: View) {
-    this.view = view;
-    this.variant = signal(variant);
-    this.text = signal(position);
-    this.board = new EditBoard({ skin, view });
+  constructor(game: GameName, skin: Skin, variant: string, position: string) {
+    this.palette = gameInfo(game).palette;
+    this.editor = PositionEditor.open({ game, variant, position, seed: 0 });
+    this.state = signal(this.editor.state());
+    this.problem = computed(() => {
+      const { problem } = this.state.value;
+      return problem && new Refused(problem.text, problem.message);
+    });
+    this.board = new EditBoard({ skin, view: this.state.value.view });
     this.board.onPress = (cell) => this.touch(cell);
-    const [first] = paletteOf(game);
-    this.tool.value = { type: "piece", owner: "first", kind: first?.kind ?? 0, height: first?.height ?? 1 };
-    this.write(position);
+    const [first] = this.palette;
+    this.tool = signal<Tool>({ type: "piece", owner: "first", kind: first?.kind ?? 0, height: first?.heights[0] ?? 1 });
   }
 
-  /** Takes a text as it is and asks the rules about it. */
-  write(text: string): void {
+  /** Changes the position and shows what came of it. */
+  edit(change: (editor: PositionEditor) => void): void {
     this.typed.value = null;
-    this.text.value = text;
-    try {
-      const table = Table.open({ game: this.game, variant: this.variant.peek(), position: text.trim(), seed: 0 });
-      this.view = table.view();
-      table.free();
-      this.problem.value = null;
-    } catch (error) {
-      this.problem.value = error;
-    }
-    const draft = readPosition(this.game, text, this.view);
-    this.draft.value = draft;
-    if (!draft) return;
-    const cells = this.view.cells.map((cell, index) => ({ ...cell, piece: draft.board[index] ?? null }));
-    this.board.show({ ...this.view, cells, turn: draft.turn, crown: crownOf(this.game, draft, this.view) });
-  }
-
-  choose(variant: string): void {
-    this.variant.value = variant;
-    this.write(this.text.peek());
-  }
-
-  begin(): void {
-    const table = Table.open({ game: this.game, variant: this.variant.peek(), position: null, seed: 1 });
-    this.view = table.view();
-    const position = table.position();
-    table.free();
-    this.write(position);
-  }
-
-  clear(): void {
-    const draft = this.draft.peek();
-    if (draft) this.lay(draft, draft.board.map(() => null));
-  }
-
-  give(turn: SideId): void {
-    const draft = this.draft.peek();
-    if (draft) this.write(writePosition(this.game, { ...draft, turn }, this.view));
+    change(this.editor);
+    this.state.value = this.editor.state();
+    this.board.show(this.state.value.view);
   }
 
   /** Changes one of the fields beside the board. */
-  set(place: number, value: string): void {
-    const draft = this.draft.peek();
-    if (!draft) return;
-    const written = value.replace(/\s+/g, "");
-    if (written !== "") {
-      const fields = [...draft.fields];
-      fields[place] = written;
-      this.write(writePosition(this.game, { ...draft, fields }, this.view));
-    }
-    this.typed.value = { place, text: value };
+  set(name: string, text: string): void {
+    this.edit((editor) => editor.setField(name, text));
+    this.typed.value = { name, text };
   }
 
   /** What a field shows: what is typed there, or what the position says. */
-  fieldText(place: number): string {
+  fieldText(field: FieldText): string {
     const typed = this.typed.value;
-    return typed?.place === place ? typed.text : (this.draft.value?.fields[place] ?? "");
+    return typed?.name === field.name ? typed.text : field.text;
   }
 
   /** A field that is left shows what counts; an empty one stays to be filled. */
   leave(): void {
-    if (!this.lacks) this.typed.value = null;
+    if (this.lacking === null) this.typed.value = null;
   }
 
-  /** Whether the field that is typed into is empty: the position above is not what somebody means. */
-  get lacks(): boolean {
-    return this.typed.value !== null && this.typed.value.text.trim() === "";
+  /** The field that is typed into, where it is empty: the position above is not what somebody means. */
+  get lacking(): string | null {
+    const typed = this.typed.value;
+    return typed?.text.trim() === "" ? typed.name : null;
   }
 
-  private lay(draft: Draft, board: readonly (Piece | null)[]): void {
-    this.write(writePosition(this.game, withBoard(this.game, draft, board, this.view), this.view));
+  /** How many ways round a kind can lie. */
+  waysOf(kind: number): number {
+    return this.palette.find((item) => item.kind === kind)?.orientations ?? 1;
+  }
+
+  /** How high pieces can be stacked, where there is a choice. */
+  get heights(): readonly number[] {
+    return this.palette.find(({ heights }) => heights.length > 1)?.heights ?? [];
   }
 
   /** The piece that the tool lays. */
   piece(tool: Extract<Tool, { type: "piece" }>): Piece {
     const { owner, kind } = tool;
-    const height = heightsOf(this.game).length > 0 ? this.height.value : tool.height;
-    return { owner, kind, height, orientation: this.orientation.value % waysOf(this.game, kind) };
+    const height = this.heights.length > 0 ? this.height.value : tool.height;
+    return { owner, kind, height, orientation: this.orientation.value % this.waysOf(kind) };
   }
 
   private touch(cell: number): void {
-    const draft = this.draft.peek();
-    if (!draft) return;
-    const board = [...draft.board];
-    const there = board[cell] ?? null;
     const tool = this.tool.peek();
-    if (tool.type === "remove") board[cell] = null;
-    else if (tool.type === "turn") board[cell] = there && { ...there, orientation: (there.orientation + 1) % waysOf(this.game, there.kind) };
-    else {
-      const piece = this.piece(tool);
-      // What lies there already is taken up again.
-      const same = there !== null && (["owner", "kind", "height", "orientation"] as const).every((key) => there[key] === piece[key]);
-      board[cell] = same ? null : piece;
-    }
-    this.lay(draft, board);
+    this.edit((editor) => {
+      if (tool.type === "remove") editor.remove(cell);
+      else if (tool.type === "turn") editor.turn(cell);
+      else editor.put(cell, this.piece(tool));
+    });
+  }
+
+  close(): void {
+    this.editor.free();
   }
 }
 
@@ -169,43 +132,47 @@ export function Editor({ study, onAnalyse, onClose }: EditorProps) {
   const { game } = study.origin;
   const words = gameWords(game);
   const editing = useMemo(() => {
-    const { variant, view } = study.state.peek();
-    const made = new Editing(game, study.board.skin.peek(), variant, study.position, view);
+    const { variant, position } = study.state.peek();
+    const made = new Editing(game, study.board.skin.peek(), variant, position);
     made.board.flipped.value = study.board.flipped.peek();
     return made;
   }, [study]);
+  useEffect(() => () => editing.close(), [editing]);
   const sharing = useSignal("");
-  const { board } = editing;
+  const { board, palette, heights, lacking } = editing;
+  const { text: position, variant, turn, fields } = editing.state.value;
   const tool = editing.tool.value;
   const problem = editing.problem.value;
   const info = gameInfo(game);
-  const heights = heightsOf(game);
-  const ways = tool.type === "piece" ? waysOf(game, tool.kind) : 1;
-  const turnable = paletteOf(game).some(({ kind }) => waysOf(game, kind) > 1);
-  const lacking = editing.lacks ? fieldsOf(game).find(([place]) => place === editing.typed.value?.place)?.[1] : undefined;
-  const wellKnown = problem === null && editing.draft.value && !lacking;
+  const ways = tool.type === "piece" ? editing.waysOf(tool.kind) : 1;
+  const turnable = palette.some(({ orientations }) => orientations > 1);
+  const wellKnown = problem === null && fields !== null && lacking === null;
 
   const play = (): void => {
-    const query = new URLSearchParams({ variant: editing.variant.value, position: editing.text.value.trim(), seed: "1" });
+    const query = new URLSearchParams({ variant: variant, position: position.trim(), seed: "1" });
     query.set("level", String(Number(recall<unknown>("level", 3)) || 3));
-    query.set("side", editing.turn.value);
+    query.set("side", turn);
     go(`/play/${game}?${query.toString()}`);
   };
 
   return (
     <div class="analyse editing" data-editor style={{ "--ratio": String(board.ratio.value) }}>
       <div class="analyse-stage">
-        <div class="analyse-board"><Board state={board} words={words} position={editing.text.value} label={text.setupTitle} /></div>
+        <div class="analyse-board">
+          <Board state={board} words={words} position={position} label={text.setupTitle} />
+        </div>
       </div>
       <section class="analyse-side" aria-label={text.setupTitle}>
         <div class="editor-head">
           <h2>{text.setupTitle}</h2>
-          <button type="button" class="button" data-action="leave-editor" onClick={onClose}>{text.done}</button>
+          <button type="button" class="button" data-action="leave-editor" onClick={onClose}>
+            {text.done}
+          </button>
         </div>
         <div class="palette" role="group" aria-label={text.tools}>
           {(["first", "second"] as const).map((owner) => (
             <div key={owner} class="palette-row">
-              {paletteOf(game).map(({ kind, height }) => {
+              {palette.map(({ kind, heights: [height = 1] }) => {
                 const choice = { type: "piece", owner, kind, height } as const;
                 const chosen = tool.type === "piece" && tool.owner === owner && tool.kind === kind && tool.height === height;
                 const piece = chosen ? editing.piece(choice) : { owner, kind, height, orientation: 0 };
@@ -216,9 +183,8 @@ export function Editor({ study, onAnalyse, onClose }: EditorProps) {
                     class="choice palette-piece"
                     data-tool={`${owner}-${kind}-${height}`}
                     aria-pressed={chosen}
-                    aria-label={tellPiece(piece, board.view, words)}
-                    onClick={() => (editing.tool.value = choice)}
-                  >
+                    aria-label={describePiece(piece, board.view, words)}
+                    onClick={() => (editing.tool.value = choice)}>
                     <PieceDrawing board={board} piece={piece} />
                   </button>
                 );
@@ -226,8 +192,21 @@ export function Editor({ study, onAnalyse, onClose }: EditorProps) {
             </div>
           ))}
           <div class="palette-row">
-            {turnable && <button type="button" class="choice" data-tool="turn" aria-pressed={tool.type === "turn"} onClick={() => (editing.tool.value = { type: "turn" })}><Icon name="turn" />{text.turnTool}</button>}
-            <button type="button" class="choice" data-tool="remove" aria-pressed={tool.type === "remove"} onClick={() => (editing.tool.value = { type: "remove" })}><Icon name="remove" />{text.removeTool}</button>
+            {turnable && (
+              <button type="button" class="choice" data-tool="turn" aria-pressed={tool.type === "turn"} onClick={() => (editing.tool.value = { type: "turn" })}>
+                <Icon name="clockwise" />
+                {text.turnTool}
+              </button>
+            )}
+            <button
+              type="button"
+              class="choice"
+              data-tool="remove"
+              aria-pressed={tool.type === "remove"}
+              onClick={() => (editing.tool.value = { type: "remove" })}>
+              <Icon name="cross" />
+              {text.removeTool}
+            </button>
           </div>
         </div>
         {tool.type === "piece" && ways > 1 && (
@@ -241,9 +220,8 @@ export function Editor({ study, onAnalyse, onClose }: EditorProps) {
                   class="choice palette-piece"
                   data-way={orientation}
                   aria-pressed={editing.orientation.value % ways === orientation}
-                  aria-label={tellPiece(piece, board.view, words)}
-                  onClick={() => (editing.orientation.value = orientation)}
-                >
+                  aria-label={describePiece(piece, board.view, words)}
+                  onClick={() => (editing.orientation.value = orientation)}>
                   <PieceDrawing board={board} piece={piece} />
                 </button>
               );
@@ -255,30 +233,60 @@ export function Editor({ study, onAnalyse, onClose }: EditorProps) {
             <label class="field">
               {text.height}
               <select value={String(editing.height.value)} onChange={(event) => (editing.height.value = Number(event.currentTarget.value))}>
-                {heights.map((height) => <option key={height} value={String(height)}>{height}</option>)}
+                {heights.map((height) => (
+                  <option key={height} value={String(height)}>
+                    {height}
+                  </option>
+                ))}
               </select>
             </label>
           )}
           {info.variants.length > 1 && (
             <label class="field">
               {text.variant}
-              <select value={editing.variant.value} onChange={(event) => editing.choose(event.currentTarget.value)}>
-                {info.variants.map(({ name }) => <option key={name} value={name}>{words.variants[name]?.name ?? name}</option>)}
+              <select
+                value={variant}
+                onChange={(event) => {
+                  const chosen = event.currentTarget.value;
+                  editing.edit((editor) => editor.setVariant(chosen));
+                }}>
+                {info.variants.map(({ name }) => (
+                  <option key={name} value={name}>
+                    {words.variants[name]?.name ?? name}
+                  </option>
+                ))}
               </select>
             </label>
           )}
         </div>
-        {editing.draft.value && fieldsOf(game).length > 0 && (
+        {fields && fields.length > 0 && (
           <div class="editor-fields">
-            {fieldsOf(game).map(([place, name]) => (
-              <label key={name} class="field">
-                {text.fields[name]}
-                <input type="text" data-field={name} maxLength={7} autocomplete="off" spellcheck={false} value={editing.fieldText(place)} aria-invalid={lacking === name} aria-describedby="editor-verdict" onInput={(event) => editing.set(place, event.currentTarget.value)} onBlur={() => editing.leave()} />
+            {fields.map((field) => (
+              <label key={field.name} class="field">
+                {fieldName(field.name)}
+                <input
+                  type="text"
+                  data-field={field.name}
+                  maxLength={7}
+                  autocomplete="off"
+                  spellcheck={false}
+                  value={editing.fieldText(field)}
+                  aria-invalid={lacking === field.name}
+                  aria-describedby="editor-verdict"
+                  onInput={(event) => editing.set(field.name, event.currentTarget.value)}
+                  onBlur={() => editing.leave()}
+                />
               </label>
             ))}
           </div>
         )}
-        <Choice name="to-move" label={text.toMove} value={editing.turn.value} options={{ first: words.sides[0], second: words.sides[1] }} onChoose={(turn) => editing.give(turn)} />
+        <Choice
+          name="to-move"
+          label={text.toMove}
+          value={turn}
+          options={{ first: words.sides[0], second: words.sides[1] }}
+          onChoose={(side) => editing.edit((editor) => editor.setTurn(side))}
+        />
         <label class="field">
           {text.position}
           <textarea
@@ -288,22 +296,57 @@ export function Editor({ study, onAnalyse, onClose }: EditorProps) {
             autocomplete="off"
             aria-invalid={problem !== null}
             aria-describedby="editor-verdict"
-            value={editing.text.value}
-            onInput={(event) => editing.write(event.currentTarget.value)}
+            value={position}
+            onInput={(event) => {
+              const typed = event.currentTarget.value;
+              editing.edit((editor) => editor.write(typed));
+            }}
           />
         </label>
         <div id="editor-verdict" class="verdict" aria-live="polite">
-          {lacking ? <p class="refusal" data-error>{text.emptyField(text.fields[lacking])}</p> : problem !== null ? <ErrorText lead={text.invalid} error={problem} /> : <p class="accepted" data-valid>{text.valid}</p>}
+          {lacking ? (
+            <p class="refusal" data-error>
+              {text.emptyField({ field: fieldName(lacking) })}
+            </p>
+          ) : problem !== null ? (
+            <ErrorText lead={text.invalid} error={problem} />
+          ) : (
+            <p class="accepted" data-valid>
+              {text.valid}
+            </p>
+          )}
         </div>
         <div class="files-grid">
-          <button type="button" class="button" data-action="clear" onClick={() => editing.clear()}>{text.clear}</button>
-          <button type="button" class="button" data-action="start-position" onClick={() => editing.begin()}>{text.startPosition}</button>
-          <button type="button" class="button" data-action="flip" onClick={() => board.flip()}>{text.flip}</button>
-          <button type="button" class="button" onClick={() => void navigator.clipboard.writeText(editing.text.value.trim()).then(() => (sharing.value = text.copied), () => (sharing.value = text.copyFailed))}>{text.copyPosition}</button>
-          <button type="button" class="button primary" data-action="analyse-here" disabled={!wellKnown} onClick={() => onAnalyse(editing.variant.value, editing.text.value.trim())}>{text.analyseHere}</button>
-          <button type="button" class="button" data-action="play-here" disabled={!wellKnown} onClick={play}>{text.playHere}</button>
+          <button type="button" class="button" data-action="clear" onClick={() => editing.edit((editor) => editor.clear())}>
+            {text.clear}
+          </button>
+          <button type="button" class="button" data-action="start-position" onClick={() => editing.edit((editor) => editor.reset(1))}>
+            {text.startPosition}
+          </button>
+          <button type="button" class="button" data-action="flip" onClick={() => board.flip()}>
+            {text.flip}
+          </button>
+          <button
+            type="button"
+            class="button"
+            onClick={() =>
+              void navigator.clipboard.writeText(position.trim()).then(
+                () => (sharing.value = text.copied),
+                () => (sharing.value = text.copyFailed),
+              )
+            }>
+            {text.copyPosition}
+          </button>
+          <button type="button" class="button primary" data-action="analyse-here" disabled={!wellKnown} onClick={() => onAnalyse(variant, position.trim())}>
+            {text.analyseHere}
+          </button>
+          <button type="button" class="button" data-action="play-here" disabled={!wellKnown} onClick={play}>
+            {text.playHere}
+          </button>
         </div>
-        <p class="small" aria-live="polite">{sharing.value}</p>
+        <p class="small" aria-live="polite">
+          {sharing.value}
+        </p>
       </section>
       <p class="visually-hidden">{t().board.how}</p>
     </div>

@@ -12,14 +12,14 @@ export function EnginePanel({ study }: { study: Study }) {
   const text = a();
   const { advisor, words } = study;
   const on = advisor.on.value;
-  const thought = advisor.thought.value;
+  const info = advisor.info.value;
   const { turn, end } = study.state.value;
   const count = advisor.lines.value;
-  const speed = thought && thought.millis > 0 ? Math.round(thought.nodes / thought.millis) : null;
-  const lines = thought?.lines ?? [];
-  const margin = thought?.margin ?? null;
+  const speed = info && info.millis > 0 ? Math.round(info.nodes / info.millis) : null;
+  const lines = info?.lines ?? [];
+  const margin = info?.margin ?? null;
   const leader = (margin ?? 0) >= 0 === (turn === "first") ? words.sides[0] : words.sides[1];
-  const solved = margin === null ? null : text.solved(leader, Math.abs(margin));
+  const solved = margin === null ? null : text.solved({ side: leader, points: Math.abs(margin) });
   const proven = lines.some(({ score }) => score.type !== "points");
   return (
     <section class="engine" aria-label={text.engine}>
@@ -31,12 +31,16 @@ export function EnginePanel({ study }: { study: Study }) {
         <label class="engine-lines">
           <span>{text.lines}</span>
           <select data-lines value={String(count)} onChange={(event) => advisor.setLines(Number(event.currentTarget.value))}>
-            {[1, 2, 3, 4, 5].map((number) => <option key={number} value={String(number)}>{number}</option>)}
+            {[1, 2, 3, 4, 5].map((number) => (
+              <option key={number} value={String(number)}>
+                {number}
+              </option>
+            ))}
           </select>
         </label>
         <p class="engine-facts number">
-          {thought && <span data-depth={thought.depth}>{text.depth(thought.depth)}</span>}
-          {speed !== null && <span title={text.speedLong(String(speed))}>{text.speed(String(speed))}</span>}
+          {info && <span data-depth={info.depth}>{text.depth({ depth: info.depth })}</span>}
+          {speed !== null && <span title={text.speedLong({ thousands: String(speed) })}>{text.speed({ thousands: String(speed) })}</span>}
         </p>
       </div>
       {on || lines.length > 0 ? (
@@ -44,21 +48,36 @@ export function EnginePanel({ study }: { study: Study }) {
           <ol class="engine-list">
             {Array.from({ length: end ? 1 : count }, (_, index) => {
               const line = lines[index];
-              if (!line) return <li key={index} class="engine-line waiting">{end ? text.over : index === 0 && advisor.searching.value ? text.thinking : ""}</li>;
+              if (!line)
+                return (
+                  <li key={index} class="engine-line waiting">
+                    {end ? text.over : index === 0 && advisor.searching.value ? text.thinking : ""}
+                  </li>
+                );
               const score = forFirst(line.score, turn);
               return (
                 <li key={index} class="engine-line" data-line={index + 1}>
-                  <b class="engine-score number" data-score={score.type} title={score.type === "points" ? text.plus(words.sides[0]) : text.proven}>{scoreText(score, words)}</b>
+                  <b class="engine-score number" data-score={score.type} title={score.type === "points" ? text.plus({ side: words.sides[0] }) : text.proven}>
+                    {scoreText(score, words)}
+                  </b>
                   <span class="engine-moves" onKeyDown={leaf}>
                     {line.moves.slice(0, SHOWN).map((move, place) => (
-                      <button key={place} type="button" class="number" tabIndex={place === 0 ? 0 : -1} aria-label={text.playLine(line.moves.slice(0, place + 1).join(" "))} onClick={() => study.play(...line.moves.slice(0, place + 1))}>{move}</button>
+                      <button
+                        key={place}
+                        type="button"
+                        class="number"
+                        tabIndex={place === 0 ? 0 : -1}
+                        aria-label={text.playLine({ moves: line.moves.slice(0, place + 1).join(" ") })}
+                        onClick={() => study.play(...line.moves.slice(0, place + 1))}>
+                        {move}
+                      </button>
                     ))}
                   </span>
                 </li>
               );
             })}
           </ol>
-          <p class="small engine-note">{solved ?? (proven ? text.proven : text.plus(words.sides[0]))}</p>
+          <p class="small engine-note">{solved ?? (proven ? text.proven : text.plus({ side: words.sides[0] }))}</p>
         </>
       ) : null}
     </section>
@@ -77,15 +96,25 @@ function leaf(event: KeyboardEvent): void {
 /** How the position stands, as a bar beside the board: each side has its part in the colour of its
  *  pieces, at its end of the board, and the score is written into the larger one. */
 export function EvaluationBar({ study }: { study: Study }) {
-  const opinion = study.advisor.opinion(study.told.value);
+  const opinion = study.advisor.opinion(study.panelAt.value);
   const { words } = study;
   const share = opinion ? shareOf(opinion.score) : 0.5;
   const text = opinion ? scoreText(opinion.score, words) : a().unknown;
   return (
-    <div class={study.board.flipped.value ? "evaluation flipped" : "evaluation"} role="img" data-evaluation data-known={opinion ? "" : undefined} aria-label={a().bar(text)} title={a().bar(text)}>
+    <div
+      class={study.board.flipped.value ? "evaluation flipped" : "evaluation"}
+      role="img"
+      data-evaluation
+      data-known={opinion ? "" : undefined}
+      aria-label={a().bar({ text })}
+      title={a().bar({ text })}>
       <div class="evaluation-first" style={{ "--share": String(share) }} />
       <div class="evaluation-middle" />
-      {opinion && <span class={share < 0.5 ? "evaluation-score of-second" : "evaluation-score of-first"} data-score={opinion.score.type}>{text}</span>}
+      {opinion && (
+        <span class={share < 0.5 ? "evaluation-score of-second" : "evaluation-score of-first"} data-score={opinion.score.type}>
+          {text}
+        </span>
+      )}
     </div>
   );
 }
@@ -95,10 +124,10 @@ export function Graph({ study }: { study: Study }) {
   const text = a();
   const { advisor, words } = study;
   void study.version.value;
-  const at = study.told.value;
-  const line = [study.tree.root, ...study.line()];
+  const at = study.node(study.panelAt.value);
+  const line = [study.root, ...study.line()];
   const progress = advisor.progress.value;
-  const opinions = line.map((node) => advisor.opinion(node));
+  const opinions = line.map((node) => advisor.opinion(node.id));
   const known = opinions.filter(Boolean).length;
   const width = Math.max(1, line.length - 1);
   const y = (share: number): number => Math.round((1 - share) * 1000) / 10;
@@ -137,19 +166,23 @@ export function Graph({ study }: { study: Study }) {
             <path class="graph-edge here" d={`M${at.ply} 0V100`} />
             <path class="graph-here" d={`M${at.ply} 0V100`} />
           </svg>
-          <span class="graph-side of-second" aria-hidden="true">{words.sides[1]}</span>
-          <span class="graph-side of-first" aria-hidden="true">{words.sides[0]}</span>
+          <span class="graph-side of-second" aria-hidden="true">
+            {words.sides[1]}
+          </span>
+          <span class="graph-side of-first" aria-hidden="true">
+            {words.sides[0]}
+          </span>
           <input
             type="range"
             data-graph
             min={0}
             max={line.length - 1}
             value={at.ply}
-            aria-label={text.graphLabel(words.sides[0])}
-            aria-valuetext={text.atScore(at.ply, at.move || text.start, here ? scoreText(here.score, words) : text.unknown)}
+            aria-label={text.graphLabel({ side: words.sides[0] })}
+            aria-valuetext={text.atScore({ ply: at.ply, move: at.mv || text.start, score: here ? scoreText(here.score, words) : text.unknown })}
             onInput={(event) => {
               const node = line[Number(event.currentTarget.value)];
-              if (node) study.goTo(node);
+              if (node) study.goTo(node.id);
             }}
           />
         </div>
@@ -157,11 +190,15 @@ export function Graph({ study }: { study: Study }) {
       {progress ? (
         <p class="graph-progress">
           <progress max={progress[1]} value={progress[0]} aria-label={text.graph} />
-          <span class="number">{text.surveying(progress[0] + 1, progress[1])}</span>
-          <button type="button" class="link" onClick={() => advisor.stopSurvey()}>{text.stop}</button>
+          <span class="number">{text.surveying({ done: progress[0] + 1, all: progress[1] })}</span>
+          <button type="button" class="link" onClick={() => advisor.stopSurvey()}>
+            {text.stop}
+          </button>
         </p>
       ) : known < line.length ? (
-        <button type="button" class="button" data-action="survey" onClick={() => void advisor.survey()}>{known > 2 ? text.surveyMore : text.survey}</button>
+        <button type="button" class="button" data-action="survey" onClick={() => void advisor.survey()}>
+          {known > 2 ? text.surveyMore : text.survey}
+        </button>
       ) : null}
     </section>
   );
@@ -170,8 +207,7 @@ export function Graph({ study }: { study: Study }) {
 /** The evaluation without looking ahead, term by term. */
 export function Terms({ study }: { study: Study }) {
   const text = a();
-  const names = text.termNames[study.origin.game];
-  const at = study.told.value;
+  const at = study.panelAt.value;
   const terms = useMemo(() => study.terms(), [at, study]);
   const total = terms.reduce((sum, { points }) => sum + points, 0);
   const largest = Math.max(1, ...terms.map(({ points }) => Math.abs(points)));
@@ -179,24 +215,45 @@ export function Terms({ study }: { study: Study }) {
   return (
     <details class="terms" data-terms>
       <summary>{text.terms}</summary>
-      {terms.length === 0 ? <p class="small">{text.noTerms}</p> : (
+      {terms.length === 0 ? (
+        <p class="small">{text.noTerms}</p>
+      ) : (
         <>
           <table>
-            <thead class="visually-hidden"><tr><th scope="col">{text.terms}</th><th scope="col">{text.plus(words.sides[0])}</th></tr></thead>
+            <thead class="visually-hidden">
+              <tr>
+                <th scope="col">{text.terms}</th>
+                <th scope="col">{text.plus({ side: words.sides[0] })}</th>
+              </tr>
+            </thead>
             <tbody>
-              {terms.filter(({ points }) => points !== 0).map(({ name, points }) => (
-                <tr key={name}>
-                  <th scope="row">{names[name] ?? name}</th>
-                  <td class="number">
-                    <span class="terms-bar" data-sign={points > 0 ? "plus" : "minus"} style={{ "--part": String(Math.abs(points) / largest) }} aria-hidden="true" />
-                    {signed(points)}
-                  </td>
-                </tr>
-              ))}
+              {terms
+                .filter(({ points }) => points !== 0)
+                .map(({ name, points }) => (
+                  <tr key={name}>
+                    <th scope="row">{words.term(name)}</th>
+                    <td class="number">
+                      <span
+                        class="terms-bar"
+                        data-sign={points > 0 ? "plus" : "minus"}
+                        style={{ "--part": String(Math.abs(points) / largest) }}
+                        aria-hidden="true"
+                      />
+                      {signed(points)}
+                    </td>
+                  </tr>
+                ))}
             </tbody>
-            <tfoot><tr><th scope="row">{text.termsTotal}</th><td class="number">{signed(total)}</td></tr></tfoot>
+            <tfoot>
+              <tr>
+                <th scope="row">{text.termsTotal}</th>
+                <td class="number">{signed(total)}</td>
+              </tr>
+            </tfoot>
           </table>
-          <p class="small">{text.termsNote} {text.plus(sideOf(words))}</p>
+          <p class="small">
+            {text.termsNote} {text.plus({ side: sideOf(words) })}
+          </p>
         </>
       )}
     </details>

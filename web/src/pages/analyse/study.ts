@@ -1,61 +1,43 @@
-// An analysis: a tree of moves and the place in it that the board shows. It draws nothing.
+// An analysis on screen: what the board shows of a tree of variations, and how the browser keeps it. The tree
+// itself is the rules'; nothing here draws.
 
 import { batch, signal } from "@preact/signals";
-import { NO_TRACE, takes, trace } from "../../board/apply";
+import { describeEnd, describeMove } from "../../board/describe";
+import { NO_TRACE, takes, trace } from "../../board/events";
 import { overTable } from "../../board/over-table";
-import { BoardState } from "../../board/state";
 import type { Skin } from "../../board/skin";
-import { tellEnd, tellMove } from "../../board/tell";
-import { isGame } from "../../games";
+import { BoardState } from "../../board/state";
 import { errorText, gameWords, t } from "../../messages";
-import type { End, Event, SideId, TableState, Term, Threat, View } from "../../protocol";
+import type { End, Node, TableState, Term, Threat } from "../../protocol";
 import { rewrite } from "../../router";
-import { Table } from "../../rules/table";
+import { StudyTree, type Direction } from "../../rules/study";
 import { play as playSound } from "../../sound";
 import { writeAddress, type Address, type Asked, type Origin } from "./address";
 import { Advisor } from "./advisor";
 import { pack, unpack } from "./pack";
-import { plant, readSheet, writeSheet, type Tag } from "./sheet";
-import { keep, keptAt } from "./shelf";
-import { commonAncestor, endOf, lineThrough, pathTo, Tree, walk, type MoveMark, type Node, type Removed, type Step } from "./tree";
+import { save, savedAt } from "./saved";
 import { a } from "./words";
 
 const WRITES = 200; // milliseconds between two writings of the address
-
-/** What is known about a node once it was visited. */
-interface Known {
-  events: Event[];
-  view: View;
-  position: string;
-  end: End | null;
-}
+const ROOT = 0; // the id of the position before the first move
 
 export class Study {
-  readonly tree: Tree;
   readonly board: BoardState;
   readonly state;
+  /** Where the analysis stands. */
+  readonly place;
   /** The node the board shows. */
   readonly at;
   /** The node that everything beside the board speaks of: `at`, once the board has answered. */
-  readonly told;
+  readonly panelAt;
   /** Counts changes of the tree, which is not made of signals. */
   readonly version = signal(0);
   readonly news = signal("");
   readonly notice = signal("");
-  /** What was deleted last, as long as it can be put back where it was. */
-  readonly removed = signal<Removed | null>(null);
 
   readonly advisor: Advisor;
 
-  private readonly table: Table;
-  private readonly known = new Map<number, Known>();
-  /** The node the table stands at. */
-  private tableAt: Node;
-  /** The end of the line that is being leafed through: going back does not leave it. */
-  private tail: Node;
-  private tags: Tag[] = [];
-  /** The end a record tells that its moves do not, and the moves it holds for. */
-  private verdict: { moves: string; result: string; reason: string; end: End } | null = null;
+  private nodes: ReadonlyMap<number, Node> = new Map();
   /** Whether the tree has changed since it was drawn. */
   private grown = false;
   private telling = false;
@@ -69,22 +51,22 @@ export class Study {
   private writings = 0;
   private closed = false;
 
-  constructor(readonly origin: Origin, skin: Skin) {
-    const { game, variant, position, seed } = origin;
-    this.table = Table.open({ game, variant, position, seed });
+  constructor(
+    readonly origin: Origin,
+    private readonly tree: StudyTree,
+    skin: Skin,
+  ) {
     this.advisor = new Advisor(this);
-    const state = this.table.state();
-    this.state = signal<TableState>(state);
-    this.tree = new Tree(state.turn);
-    this.tableAt = this.tree.root;
-    this.tail = this.tree.root;
-    this.at = signal<Node>(this.tree.root);
-    this.told = signal<Node>(this.tree.root);
-    this.learn(this.tree.root, []);
+    const { table } = tree;
+    this.state = signal<TableState>(table.state());
+    this.place = signal(tree.state());
+    this.at = signal(this.place.value.at);
+    this.panelAt = signal(this.at.value);
+    this.readNodes();
     this.board = new BoardState({
-      ...overTable(game, this.table),
+      ...overTable(origin.game, () => table),
       skin,
-      view: state.view,
+      view: this.state.value.view,
       onMove: (text) => this.play(text),
       onRefuse: () => playSound("refuse"),
     });
@@ -95,19 +77,20 @@ export class Study {
     return gameWords(this.origin.game);
   }
 
+  /** An analysis without moves. */
+  static begin(origin: Origin, skin: Skin): Study {
+    return new Study(origin, StudyTree.open(origin), skin);
+  }
+
   /** What the address asks for, with what was kept of it; without a wish, what was looked at last. */
   static async open(asked: Asked, skin: Skin, search: string): Promise<Study> {
     const { game } = asked.origin;
-    const kept = keptAt(game, search);
+    const kept = savedAt(game, search);
     if (kept) {
       try {
-        const study = Study.load(kept.record, skin);
-        if (study.origin.game === game) {
-          study.goTo(study.follow(kept.path));
-          study.told.value = study.at.value;
-          return study;
-        }
-        study.close();
+        const study = Study.load(kept.record, skin, game, Array.isArray(kept.path) ? kept.path : []);
+        study.keep();
+        return study;
       } catch {
         // What was kept is no good any more; the address says enough.
       }
@@ -117,292 +100,229 @@ export class Study {
     let why = a().linkDamaged;
     if (record !== null) {
       try {
-        return Study.ofRecord(asked, record, skin);
+        return Study.load(record, skin, game, asked.moves, asked.at);
       } catch (error) {
         why = errorText(error);
       }
     }
     const study = Study.ofLine(asked, skin);
-    study.notice.value = a().linkRefused(why);
+    study.notice.value = a().linkRefused({ why });
     return study;
   }
 
-  private static ofLine(asked: Asked, skin: Skin): Study {
-    const study = new Study(asked.origin, skin);
+  private static ofLine({ origin, moves, at }: Asked, skin: Skin): Study {
+    const tree = StudyTree.open(origin);
     try {
-      let node = study.tree.root;
-      for (const move of asked.moves) node = study.extend(node, move);
-      study.stand(node, asked.at);
-      return study;
+      tree.play(moves);
     } catch (error) {
-      study.close();
+      tree.free();
       throw error;
     }
+    navigateBack(tree, at);
+    return new Study(origin, tree, skin);
   }
 
-  private static ofRecord(asked: Asked, record: string, skin: Skin): Study {
-    const named = readSheet(record).tags.find(({ name }) => name === "Game")?.value ?? "";
-    if (isGame(named) && named !== asked.origin.game) throw new Error(a().linkOther);
-    const study = Study.load(record, skin);
-    study.stand(study.follow(asked.moves), asked.at);
-    return study;
-  }
-
-  /** Leafs through the line that leads to the node, and stops after so many moves of it. */
-  private stand(end: Node, at: number | null): void {
-    let node = end;
-    while (node.ply > (at ?? end.ply) && node.parent) node = node.parent;
-    this.tail = end;
-    this.goTo(node, false);
-    this.told.value = node;
-  }
-
-  /** From a record file; throws what the rules say against it. */
-  static load(record: string, skin: Skin): Study {
-    const table = Table.load(record);
-    const { game, variant, start, end, moves } = table.state();
-    table.free();
-    const sheet = readSheet(record);
-    const tag = (name: string): string | undefined => sheet.tags.find((one) => one.name === name)?.value;
-    const seed = Number(tag("Seed") ?? 0);
-    const drawn = tag("Start") === undefined && Number.isSafeInteger(seed);
-    const study = new Study({ game: game as Origin["game"], variant, position: drawn ? null : start, seed: drawn ? seed : 0 }, skin);
-    study.tags = sheet.tags.filter(({ name }) => !["Game", "Variant", "Seed", "Start", "Result", "End"].includes(name));
-    try {
-      plant(study.tree, sheet.main, (node) => study.turnAt(node));
-      const result = tag("Result");
-      if (end && result && !study.visit(endOf(study.tree.root)).end) study.verdict = { moves: moves.join(" "), result, reason: tag("End") ?? "", end };
-      study.goTo(study.tree.root, false);
-      return study;
-    } catch (error) {
-      study.close();
-      throw error;
+  /** From a record file of that game, at the end of a line or after so many moves of it; throws what the rules
+   *  say against it. */
+  private static load(record: string, skin: Skin, game: Origin["game"], moves: readonly string[], at: number | null = null): Study {
+    const tree = StudyTree.load(record);
+    const origin = originOf(tree);
+    if (origin.game !== game) {
+      tree.free();
+      throw new Error(a().linkOther);
     }
+    tree.follow(moves);
+    navigateBack(tree, at);
+    return new Study(origin, tree, skin);
   }
 
-  /** Who is to move at a node. */
-  turnAt(node: Node): SideId {
-    return this.visit(node).view.turn;
+  private readNodes(): void {
+    this.nodes = new Map(this.tree.nodes().map((node) => [node.id, node]));
   }
 
-  /** What is known about a node; the table goes there if nothing is. */
-  private visit(node: Node): Known {
-    const known = this.known.get(node.id);
-    if (known) return known;
-    this.walkTable(node);
-    return this.known.get(node.id) ?? { events: [], view: this.table.view(), position: this.table.position(), end: null };
+  get size(): number {
+    return this.nodes.size;
   }
 
-  private walkTable(node: Node): void {
-    const meet = commonAncestor(this.tableAt, node);
-    while (this.tableAt !== meet && this.tableAt.parent) {
-      this.table.takeBack();
-      this.tableAt = this.tableAt.parent;
-    }
-    for (const next of pathTo(node).slice(meet.ply)) {
-      const events = this.table.play(next.move);
-      this.tableAt = next;
-      this.learn(next, events);
-    }
+  get root(): Node {
+    return this.node(ROOT);
   }
 
-  private learn(node: Node, events: Event[]): void {
-    if (this.known.has(node.id)) return;
-    const { view, position, end } = this.table.state();
-    this.known.set(node.id, { events, view, position, end });
+  /** A node that is in the tree; the root for one that is not. */
+  node(id: number): Node {
+    return (this.nodes.get(id) ?? this.nodes.get(ROOT)) as Node;
   }
 
-  /** The node after a move, which must be legal there. */
-  private extend(node: Node, move: string): Node {
-    const there = node.children.find((child) => child.move === move);
-    if (there) return there;
-    const mover = this.turnAt(node);
-    this.walkTable(node);
-    const events = this.table.play(move);
-    const next = this.tree.add(node, move, mover);
-    this.tableAt = next;
-    this.learn(next, events);
-    return next;
+  /** The moves that lead to a node. */
+  movesTo(id: number): string[] {
+    const moves: string[] = [];
+    for (let { mv, parent } = this.node(id); parent !== null; { mv, parent } = this.node(parent)) moves.push(mv);
+    return moves.reverse();
   }
 
-  private follow(moves: readonly string[]): Node {
-    let node = this.tree.root;
-    for (const move of Array.isArray(moves) ? moves : []) node = node.children.find((child) => child.move === move) ?? node;
-    return node;
+  isMain(id: number): boolean {
+    const { parent } = this.node(id);
+    return parent === null || (this.node(parent).children[0] === id && this.isMain(parent));
   }
 
   get position(): string {
-    return this.visit(this.at.value).position;
+    return this.state.value.position;
   }
 
   /** Plays a move where the board stands. */
   play(...moves: string[]): void {
     // The engine leaves the processor to the hand.
     this.advisor.halt();
-    let node = this.at.peek();
-    const size = this.tree.size;
     try {
-      for (const move of moves) node = this.extend(node, move);
+      this.tree.play(moves);
     } catch (error) {
       this.notice.value = errorText(error);
       this.advisor.think();
       return;
     }
+    this.grow();
+    const events = this.look();
+    playSound(this.state.peek().end ? "end" : takes(events) ? "capture" : "move");
+  }
+
+  step(step: Direction): void {
+    this.tree.navigate(step);
+    this.look();
+  }
+
+  goTo(node: number): void {
+    this.tree.goTo(node);
+    this.look();
+  }
+
+  /** The tree has changed: what is beside the board is drawn anew when the board has answered. */
+  private grow(): void {
+    this.readNodes();
     this.grown = true;
-    if (this.tree.size > size) this.removed.value = null;
-    this.goTo(node);
-    const known = this.known.get(node.id);
-    if (known) playSound(known.end ? "end" : takes(known.events) ? "capture" : "move");
   }
 
-  step(step: Step): void {
-    const here = this.at.peek();
-    if (step === "on") this.goTo(this.line()[here.ply] ?? here);
-    else if (step === "end") this.goTo(this.tail);
-    else this.goTo(walk(here, step));
-  }
-
-  goTo(node: Node, write = true): void {
+  /** Shows where the tree stands now. Gives what the move did that led there. */
+  private look() {
     const before = this.at.peek();
-    this.walkTable(node);
-    if (this.tree.find(this.tail.id) !== this.tail || commonAncestor(node, this.tail) !== node) this.tail = node;
-    this.tail = endOf(this.tail);
-    const onward = node.parent === before && before !== node;
+    const place = this.tree.state();
+    const arrival = this.tree.arrival();
+    const events = arrival?.events ?? [];
+    const node = this.node(place.at);
+    const moved = node.id !== before;
     batch(() => {
-      this.at.value = node;
-      this.state.value = this.table.state();
+      this.place.value = place;
+      this.at.value = node.id;
+      this.state.value = this.tree.table.state();
       this.notice.value = "";
-      if (node !== before) this.advisor.thought.value = null;
-      const known = this.visit(node);
-      if (onward) {
-        const { legal, end } = this.state.value;
-        this.board.play(known.events, known.view, end ? [] : legal, trace(known.events));
-        this.news.value = `${tellMove(known.events, this.visit(before).view, this.words, t(), this.state.value.end !== null)} ${this.outcome() ?? ""}`.trim();
+      if (moved) this.advisor.info.value = null;
+      const { view, end } = this.state.value;
+      if (arrival && moved && node.parent === before) {
+        this.board.play(events, view, !end, trace(events));
+        this.news.value = `${describeMove(events, arrival.before, this.words, t(), end !== null)} ${this.outcome() ?? ""}`.trim();
       } else {
-        this.show();
-        if (node !== before) this.news.value = node.parent ? a().at(node.ply, node.move) : t().play.startOfGame;
+        this.board.show(view, !end, arrival ? trace(events) : NO_TRACE);
+        if (moved) this.news.value = arrival ? a().at({ ply: node.ply, move: node.mv }) : t().play.startOfGame;
       }
     });
     this.tellLater();
-    if (write) this.keep();
-    if (node !== before || !this.advisor.searching.peek()) this.advisor.think();
+    this.keep();
+    if (moved || !this.advisor.searching.peek()) this.advisor.think();
+    return events;
   }
 
   /** The board answers a hand first, everything beside it after the next frame. */
   private tellLater(): void {
     if (this.telling) return;
     this.telling = true;
-    requestAnimationFrame(() => setTimeout(() => {
-      this.telling = false;
-      if (this.closed) return;
-      batch(() => {
-        this.told.value = this.at.peek();
-        if (this.grown) this.version.value += 1;
-        this.grown = false;
-      });
-    }));
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        this.telling = false;
+        if (this.closed) return;
+        batch(() => {
+          this.panelAt.value = this.at.peek();
+          if (this.grown) this.version.value += 1;
+          this.grown = false;
+        });
+      }),
+    );
   }
 
   private show(): void {
-    const { view, legal, end } = this.state.value;
-    const node = this.at.value;
-    const events = this.known.get(node.id)?.events ?? [];
-    this.board.show(view, end ? [] : legal, node.parent ? trace(events) : NO_TRACE);
+    const { view, end } = this.state.value;
+    this.board.show(view, !end, trace(this.tree.arrival()?.events ?? []));
   }
 
   remove(): void {
-    const removed = this.tree.remove(this.at.peek());
-    if (!removed) return;
-    this.grown = true;
-    this.goTo(removed.parent);
-    this.removed.value = removed;
-    this.news.value = a().removed(removed.count);
+    const count = this.tree.remove();
+    if (count === 0) return;
+    this.grow();
+    this.look();
+    this.news.value = a().removed({ count });
   }
 
   putBack(): void {
-    const removed = this.removed.peek();
-    if (!removed) return;
-    this.tree.restore(removed);
-    this.removed.value = null;
-    this.grown = true;
-    this.goTo(removed.node);
+    if (!this.tree.putBack()) return;
+    this.grow();
+    this.look();
   }
 
   promote(): void {
-    if (!this.tree.promote(this.at.peek())) return;
-    this.removed.value = null;
-    this.version.value += 1;
-    this.keep();
+    if (this.tree.promote()) this.remarked();
   }
 
-  say(comment: string): void {
-    this.at.peek().comment = comment.slice(0, 4000);
-    this.version.value += 1;
-    this.keep();
+  comment(text: string): void {
+    this.tree.comment(text);
+    this.remarked();
   }
 
-  mark(mark: MoveMark | null): void {
-    const node = this.at.peek();
-    if (!node.parent) return;
-    node.mark = mark;
+  annotate(annotation: string): void {
+    this.tree.annotate(annotation);
+    this.remarked();
+  }
+
+  private remarked(): void {
+    this.readNodes();
+    this.place.value = this.tree.state();
     this.version.value += 1;
     this.keep();
   }
 
   /** How the game ended here: by its moves, or as its record tells, from where one can still look on. */
   get end(): End | null {
-    const { end, moves } = this.state.value;
-    return end ?? (this.verdict?.moves === moves.join(" ") ? this.verdict.end : null);
+    return this.place.value.end;
   }
 
   /** The same as a sentence. */
   outcome(): string | null {
-    return this.end && tellEnd(this.end, this.words, t(), { variant: this.state.value.variant });
+    return this.end && describeEnd(this.end, this.words, t(), { variant: this.state.value.variant });
   }
 
   /** Why the position stands as it does; one that is decided has no reasons. */
   terms(): Term[] {
-    if (this.state.peek().end) return [];
-    this.walkTable(this.at.peek());
-    return this.table.terms();
+    return this.state.peek().end ? [] : this.tree.table.terms();
   }
 
   /** What the sides aim at. */
   threats(): Threat[] {
-    this.walkTable(this.at.value);
-    return this.table.threats();
+    return this.tree.table.threats();
   }
 
-  /** The line that is being leafed through, without the root. */
+  /** What hands do to make a move that can be played here. */
+  stepsOf(mv: string) {
+    return this.tree.table.legal().find(({ text }) => text === mv)?.steps ?? [];
+  }
+
+  /** The line that is being looked through, without the root. */
   line(): Node[] {
-    return pathTo(this.tail);
-  }
-
-  /** The same with the root, when every position of it has been visited. */
-  knownLine(): Node[] {
-    const line = [this.tree.root, ...this.line()];
-    for (const node of line) this.visit(node);
-    this.walkTable(this.at.peek());
-    return line;
-  }
-
-  /** How the moves that lead to a node end the game, if they do and it was visited. */
-  endAt(node: Node): End | null {
-    return this.known.get(node.id)?.end ?? null;
+    return this.place.value.line.map((id) => this.node(id));
   }
 
   // The address, and what the browser keeps.
 
-  /** Whether there is more than the moves of the line: variations, remarks, names, a resignation. */
-  private get more(): boolean {
-    const line = this.line();
-    return this.tree.size > line.length + 1 || this.tags.length > 0 || this.verdict !== null
-      || [this.tree.root, ...line].some(({ comment, mark }) => comment !== "" || mark !== null);
-  }
-
   async address(): Promise<Address> {
-    const { more, position } = this;
-    const asked: Asked = { origin: this.origin, moves: this.line().map(({ move }) => move), at: this.at.peek().ply, record: null };
+    const { position } = this;
+    const { more } = this.place.peek();
+    const asked: Asked = { origin: this.origin, moves: this.line().map(({ mv }) => mv), at: this.node(this.at.peek()).ply, record: null };
     return writeAddress({ ...asked, record: more ? await pack(this.record()) : null }, more, position);
   }
 
@@ -431,29 +351,13 @@ export class Study {
   /** Keeps it for whoever comes to an address that asks for this. */
   keepFor(search: string): void {
     if (this.closed) return;
-    const empty = this.tree.size === 1 && this.tree.root.comment === "";
-    keep(this.origin.game, empty ? null : { search, before: this.before, record: this.record(), path: pathTo(this.at.peek()).map(({ move }) => move) });
+    const empty = this.size === 1 && this.root.comment === "";
+    save(this.origin.game, empty ? null : { search, before: this.before, record: this.record(), path: this.movesTo(this.at.peek()) });
   }
 
   /** The whole tree as a record file. */
   record(): string {
-    const { game, variant, position, seed } = this.origin;
-    const table = Table.open({ game, variant, position, seed });
-    const moves = lineThrough(this.tree.root).map(({ move }) => move);
-    try {
-      for (const move of moves) table.play(move);
-      const own = readSheet(table.record()).tags;
-      const end = table.state().end;
-      let result = own.find(({ name }) => name === "Result")?.value ?? "*";
-      if (!end && this.verdict?.moves === moves.join(" ")) {
-        result = this.verdict.result;
-        own.splice(own.findIndex(({ name }) => name === "Result"), 1, { name: "Result", value: result }, ...(this.verdict.reason ? [{ name: "End", value: this.verdict.reason }] : []));
-      }
-      const place = own.findIndex(({ name }) => name === "Result");
-      return writeSheet([...own.slice(0, place), ...this.tags, ...own.slice(place)], this.tree, result);
-    } finally {
-      table.free();
-    }
+    return this.tree.record();
   }
 
   close(): void {
@@ -464,6 +368,18 @@ export class Study {
     this.closed = true;
     this.advisor.close();
     this.board.player.finish();
-    this.table.free();
+    this.tree.free();
   }
+}
+
+/** What the table of a tree was laid with. */
+export function originOf(tree: StudyTree): Origin {
+  const setup = tree.setup();
+  return { ...setup, game: setup.game as Origin["game"] };
+}
+
+/** From the end of a line back to the position after so many of its moves. */
+function navigateBack(tree: StudyTree, at: number | null): void {
+  const { line } = tree.state();
+  if (at !== null && at < line.length) tree.goTo(line[at - 1] ?? ROOT);
 }

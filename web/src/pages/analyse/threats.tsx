@@ -4,7 +4,7 @@
 import { useMemo } from "preact/hooks";
 import { boxOf, turned, unit } from "../../board/geometry";
 import { Choice } from "../../chrome";
-import type { SideId, Threat } from "../../protocol";
+import type { Side, Threat } from "../../protocol";
 import type { Study } from "./study";
 import { a } from "./words";
 
@@ -13,7 +13,7 @@ export function useThreats(study: Study, wanted: boolean): Threat[] | null {
   return useMemo(() => (wanted ? study.threats() : null), [study, at, wanted]);
 }
 
-export type Whose = SideId | "both";
+export type Whose = Side | "both";
 
 /** Those of one side; while a piece is picked up, those that begin or end with it. */
 export function filterThreats(study: Study, threats: readonly Threat[], whose: Whose): Threat[] {
@@ -40,18 +40,34 @@ export function ThreatLayer({ study, threats }: { study: Study; threats: readonl
           if (!end) return null;
           // The two sides' lines lie beside each other where they run along the same way.
           const aside = (threat.side === "first" ? -1 : 1) * size * 0.04;
-          const path = `M${trimmed(points, size * 0.28, threat.captures ? size * 0.34 : size * 0.2).map(({ x, y }) => `${x + aside} ${y + aside}`).join("L")}`;
+          const path = `M${trimmed(points, size * 0.28, threat.captures ? size * 0.34 : size * 0.2)
+            .map(({ x, y }) => `${x + aside} ${y + aside}`)
+            .join("L")}`;
           const tip = towards(end, before, size * 0.2);
           const angle = before ? (Math.atan2(end.y - before.y, end.x - before.x) * 180) / Math.PI : 0;
           const radius = size * (threat.side === "first" ? 0.36 : 0.3);
           return (
             <g key={index} class={`threat of-${threat.side}${threat.captures ? " captures" : ""}`}>
               <path class="threat-edge" d={path} stroke-width={size * 0.1 * fine} />
-              <path class="threat-line" d={path} stroke-width={size * 0.055 * fine} stroke-dasharray={threat.side === "second" ? `${size * 0.12} ${size * 0.09}` : undefined} />
+              <path
+                class="threat-line"
+                d={path}
+                stroke-width={size * 0.055 * fine}
+                stroke-dasharray={threat.side === "second" ? `${size * 0.12} ${size * 0.09}` : undefined}
+              />
               {threat.captures && <circle class="threat-edge" cx={end.x} cy={end.y} r={radius} stroke-width={size * 0.1 * fine} />}
-              {threat.captures
-                ? <circle class="threat-ring" cx={end.x} cy={end.y} r={radius} stroke-width={size * 0.055 * fine} />
-                : before && <path class="threat-tip" transform={`translate(${tip.x + aside} ${tip.y + aside}) rotate(${angle})`} d={`M${-size * 0.18} ${-size * 0.11}L0 0L${-size * 0.18} ${size * 0.11}`} stroke-width={size * 0.055} />}
+              {threat.captures ? (
+                <circle class="threat-ring" cx={end.x} cy={end.y} r={radius} stroke-width={size * 0.055 * fine} />
+              ) : (
+                before && (
+                  <path
+                    class="threat-tip"
+                    transform={`translate(${tip.x + aside} ${tip.y + aside}) rotate(${angle})`}
+                    d={`M${-size * 0.18} ${-size * 0.11}L0 0L${-size * 0.18} ${size * 0.11}`}
+                    stroke-width={size * 0.055}
+                  />
+                )
+              )}
             </g>
           );
         })}
@@ -60,7 +76,10 @@ export function ThreatLayer({ study, threats }: { study: Study; threats: readonl
   );
 }
 
-interface Point { x: number; y: number }
+interface Point {
+  x: number;
+  y: number;
+}
 
 /** The point at that distance from one, on the way to another. */
 export function towards(from: Point, to: Point | undefined, distance: number): Point {
@@ -85,10 +104,25 @@ export function ThreatList({ study, threats, whose, onWhose }: { study: Study; t
   const name = (cell: number): string => cells[cell]?.name ?? "";
   return (
     <div class="threat-words">
-      <Choice name="threats" label={text.threats} value={whose} options={{ both: text.both, first: words.sides[0], second: words.sides[1] }} onChoose={onWhose} />
-      <p class="small">{threats.length === 0 ? text.threatsNone : text.threatsLegend(words.sides[0], words.sides[1])}</p>
+      <Choice
+        name="threats"
+        label={text.threats}
+        value={whose}
+        options={{ both: text.both, first: words.sides[0], second: words.sides[1] }}
+        onChoose={onWhose}
+      />
+      <p class="small">{threats.length === 0 ? text.threatsNone : text.threatsLegend({ first: words.sides[0], second: words.sides[1] })}</p>
       <ul class="visually-hidden">
-        {threats.map((threat, index) => <li key={index}>{text.threat(words.sides[threat.side === "first" ? 0 : 1], name(threat.from), name(threat.to), threat.captures)}</li>)}
+        {threats.map((threat, index) => (
+          <li key={index}>
+            {text.threat({
+              side: words.sides[threat.side === "first" ? 0 : 1],
+              from: name(threat.from),
+              to: name(threat.to),
+              captures: threat.captures ? "yes" : "no",
+            })}
+          </li>
+        ))}
       </ul>
     </div>
   );

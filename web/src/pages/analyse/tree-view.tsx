@@ -3,15 +3,15 @@
 import { useComputed } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { Icon } from "./icons";
+import { Icon, type IconName } from "../../icons";
+import type { Node } from "../../protocol";
 import type { Study } from "./study";
-import { MARKS, numberOf, type MoveMark, type Node } from "./tree";
-import { a } from "./words";
+import { a, ANNOTATIONS, markName } from "./words";
 
 export function TreeView({ study }: { study: Study }) {
   const text = a();
   const box = useRef<HTMLDivElement>(null);
-  const at = study.told.value;
+  const at = study.panelAt.value;
   const version = study.version.value;
   /** Whether the focus is on a move, or was when its move went away. */
   const within = useRef(false);
@@ -33,27 +33,23 @@ export function TreeView({ study }: { study: Study }) {
     if (box.current) sizes.observe(box.current);
     return () => sizes.disconnect();
   }, []);
-  const { root } = study.tree;
-  const removed = study.removed.value;
+  const { root } = study;
+  const { removed } = study.place.value;
   return (
     <section class="tree-box" aria-label={text.moves}>
-      <div
-        class="tree"
-        data-tree
-        ref={box}
-        onFocusIn={() => (within.current = true)}
-        onFocusOut={(event) => (within.current = event.relatedTarget === null)}
-      >
+      <div class="tree" data-tree ref={box} onFocusIn={() => (within.current = true)} onFocusOut={(event) => (within.current = event.relatedTarget === null)}>
         <ol class="tree-line">
-          <li><MoveButton study={study} node={root} first /></li>
+          <li>
+            <MoveButton study={study} node={root} first />
+          </li>
           {root.comment && <li class="tree-comment">{root.comment}</li>}
-          {root.children[0] && <Moves study={study} from={root.children[0]} head={false} />}
+          {root.children[0] !== undefined && <Moves study={study} from={root.children[0]} head={false} />}
         </ol>
-        {root.children.length === 0 && !removed && <p class="small">{text.noMoves}</p>}
+        {root.children.length === 0 && removed === 0 && <p class="small">{text.noMoves}</p>}
       </div>
-      {removed && (
+      {removed > 0 && (
         <p class="tree-removed small">
-          {text.removed(removed.count)}
+          {text.removed({ count: removed })}
           <button
             type="button"
             class="link"
@@ -61,8 +57,7 @@ export function TreeView({ study }: { study: Study }) {
             onClick={() => {
               within.current = true;
               study.putBack();
-            }}
-          >
+            }}>
             {text.putBack}
           </button>
         </p>
@@ -72,22 +67,32 @@ export function TreeView({ study }: { study: Study }) {
 }
 
 /** A line from a move on. `head`: the move is itself a variation, so its siblings are not told. */
-function Moves({ study, from, head }: { study: Study; from: Node; head: boolean }) {
+function Moves({ study, from, head }: { study: Study; from: number; head: boolean }) {
   // The tree is not made of signals: whoever draws a part of it listens for its changes.
   void study.version.value;
   const items: ComponentChildren[] = [];
   let first = true;
-  for (let node: Node | undefined = from; node; node = node.children[0]) {
-    const others: Node[] = head && node === from ? [] : (node.parent?.children.slice(1) ?? []);
+  for (let id: number | undefined = from; id !== undefined; id = study.node(id).children[0]) {
+    const node = study.node(id);
+    const others = (head && id === from) || node.parent === null ? [] : study.node(node.parent).children.slice(1);
     items.push(
-      <li key={node.id} class={node.mover === "first" ? "of-first" : "of-second"}><MoveButton study={study} node={node} first={first} /></li>,
+      <li key={node.id} class={node.mover === "first" ? "of-first" : "of-second"}>
+        <MoveButton study={study} node={node} first={first} />
+      </li>,
     );
-    if (node.comment) items.push(<li key={`c${node.id}`} class="tree-comment">{node.comment}</li>);
+    if (node.comment)
+      items.push(
+        <li key={`c${node.id}`} class="tree-comment">
+          {node.comment}
+        </li>,
+      );
     if (others.length > 0) {
       items.push(
         <li key={`v${node.id}`} class="tree-variations">
           {others.map((other) => (
-            <ol key={other.id} class="tree-line variation" aria-label={a().variation}><Moves study={study} from={other} head /></ol>
+            <ol key={other} class="tree-line variation" aria-label={a().variation}>
+              <Moves study={study} from={other} head />
+            </ol>
           ))}
         </li>,
       );
@@ -100,12 +105,15 @@ function Moves({ study, from, head }: { study: Study; from: Node; head: boolean 
 function MoveButton({ study, node, first }: { study: Study; node: Node; first: boolean }) {
   void study.version.value;
   // Only the two moves that change are drawn anew, not the whole game.
-  const current = useComputed(() => study.told.value === node).value;
-  const number = numberOf(node, first);
+  const current = useComputed(() => study.panelAt.value === node.id).value;
+  const number = first || node.beginsRound ? node.number : "";
   return (
-    <button type="button" data-node={node.id} tabIndex={current ? 0 : -1} aria-current={current ? "step" : undefined} onClick={() => study.goTo(node)}>
+    <button type="button" data-node={node.id} tabIndex={current ? 0 : -1} aria-current={current ? "step" : undefined} onClick={() => study.goTo(node.id)}>
       {number && <span class="move-number number">{number}</span>}
-      <span class="number">{node.parent ? node.move : a().start}{node.mark && <b class="move-mark">{node.mark}</b>}</span>
+      <span class="number">
+        {node.parent === null ? a().start : node.mv}
+        {node.annotation && <b class="move-mark">{node.annotation}</b>}
+      </span>
     </button>
   );
 }
@@ -113,33 +121,59 @@ function MoveButton({ study, node, first }: { study: Study; node: Node; first: b
 /** What is said about the move on the board, and what can be done with it. */
 export function Remarks({ study }: { study: Study }) {
   const text = a();
-  const node = study.told.value;
+  const node = study.node(study.panelAt.value);
   void study.version.value;
-  const main = study.tree.isMain(node);
+  const main = study.isMain(node.id);
   return (
     <div class="remarks">
       <label class="remarks-comment">
-        <span class="visually-hidden">{node.parent ? text.comment : text.commentStart}</span>
+        <span class="visually-hidden">{node.parent === null ? text.commentStart : text.comment}</span>
         <textarea
           key={node.id}
           rows={1}
           data-comment
           maxLength={4000}
-          placeholder={node.parent ? text.comment : text.commentStart}
+          placeholder={node.parent === null ? text.commentStart : text.comment}
           value={node.comment}
-          onInput={(event) => study.say(event.currentTarget.value)}
+          onInput={(event) => study.comment(event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key === "Escape") document.querySelector<HTMLElement>("[data-tree] [aria-current]")?.focus();
           }}
         />
       </label>
       <div class="remarks-row">
-        <select aria-label={text.mark} disabled={!node.parent} value={node.mark ?? ""} onChange={(event) => study.mark((event.currentTarget.value || null) as MoveMark | null)}>
+        <select
+          aria-label={text.mark}
+          disabled={node.parent === null}
+          value={node.annotation ?? ""}
+          onChange={(event) => study.annotate(event.currentTarget.value)}>
           <option value="">{text.noMark}</option>
-          {MARKS.map((mark) => <option key={mark} value={mark}>{mark} {text.marks[mark]}</option>)}
+          {ANNOTATIONS.map((mark) => (
+            <option key={mark} value={mark}>
+              {mark} {markName(mark)}
+            </option>
+          ))}
         </select>
-        <button type="button" class="icon-button" data-action="promote" aria-disabled={main} title={text.promote} aria-label={text.promote} onClick={() => study.promote()}><Icon name="up" /></button>
-        <button type="button" class="icon-button" data-action="remove" aria-disabled={!node.parent} title={text.remove} aria-label={text.remove} onClick={() => study.remove()}><Icon name="bin" /></button>
+        <button
+          type="button"
+          class="icon-button"
+          data-action="promote"
+          aria-disabled={main}
+          title={text.promote}
+          aria-label={text.promote}
+          onClick={() => study.promote()}>
+          <Icon name="up" />
+        </button>
+        <button
+          type="button"
+          class="icon-button"
+          data-action="remove"
+          aria-disabled={node.parent === null}
+          title={text.remove}
+          aria-label={text.remove}
+          onClick={() => study.remove()}>
+          <Icon name="bin" />
+        </button>
       </div>
     </div>
   );
@@ -147,21 +181,25 @@ export function Remarks({ study }: { study: Study }) {
 
 export function Navigation({ study }: { study: Study }) {
   const text = a();
-  const node = study.told.value;
+  const node = study.node(study.panelAt.value);
   void study.version.value;
-  const start = !node.parent;
+  const start = node.parent === null;
   const end = study.line().length <= node.ply;
   // Whoever presses one until it leads no further keeps the focus on it: it is not taken out of use.
-  const button = (step: "start" | "back" | "on" | "end", icon: "first" | "back" | "on" | "last", label: string, idle: boolean) => (
-    <button type="button" class="button" data-step={step} aria-disabled={idle} aria-label={label} title={label} onClick={() => study.step(step)}><Icon name={icon} /></button>
+  const button = (step: "start" | "back" | "on" | "end", icon: IconName, label: string, idle: boolean) => (
+    <button type="button" class="button" data-step={step} aria-disabled={idle} aria-label={label} title={label} onClick={() => study.step(step)}>
+      <Icon name={icon} />
+    </button>
   );
   return (
     <div class="walk" role="group" aria-label={text.nav}>
       {button("start", "first", text.first, start)}
-      {button("back", "back", text.back, start)}
-      {button("on", "on", text.on, end)}
+      {button("back", "previous", text.back, start)}
+      {button("on", "next", text.on, end)}
       {button("end", "last", text.last, end)}
-      <button type="button" class="button" data-action="flip" aria-label={text.flip} title={text.flip} onClick={() => study.board.flip()}><Icon name="flip" /></button>
+      <button type="button" class="button" data-action="flip" aria-label={text.flip} title={text.flip} onClick={() => study.board.flip()}>
+        <Icon name="flip" />
+      </button>
     </div>
   );
 }

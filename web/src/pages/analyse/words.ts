@@ -1,27 +1,39 @@
 // The words of the analysis, in the language that is chosen now.
 
-import { analyseEn, type AnalyseMessages } from "../../messages/analyse.en";
-import { analyseFr } from "../../messages/analyse.fr";
-import { typeset } from "../../messages/typeset";
 import type { Score } from "../../protocol";
-import { language, type Language } from "../../settings";
-import type { GameWords } from "../../messages";
+import { type GameWords, type Messages, named, t } from "../../messages";
 
-const WORDS: Record<Language, AnalyseMessages> = { en: analyseEn, fr: typeset(analyseFr) };
-
-export function a(): AnalyseMessages {
-  return WORDS[language.value];
+export function a(): Messages["analyse"] {
+  return t().analyse;
 }
 
 /** A score for the first player, in words short enough for a label. */
 export function scoreText(score: Score, words: GameWords): string {
   switch (score.type) {
-    case "win": return a().wins(words.sides[0], score.plies);
-    case "loss": return a().wins(words.sides[1], score.plies);
-    case "points": return signed(score.points);
+    case "win":
+      return a().wins({ side: words.sides[0], plies: score.value });
+    case "loss":
+      return a().wins({ side: words.sides[1], plies: score.value });
+    case "points":
+      return signed(score.value);
   }
 }
 
 export function signed(points: number): string {
   return points === 0 ? "0" : points > 0 ? `+${points}` : `\u2212${-points}`;
+}
+
+/** A field of a position, by the name its rules report. */
+export function fieldName(name: string): string {
+  return named("analyse-field", name) ?? name;
+}
+
+const MARK_NAMES = { "!!": "brilliant", "!": "good", "!?": "interesting", "?!": "doubtful", "?": "mistake", "??": "blunder" } as const;
+
+/** What one can think of a move, best first. */
+export const ANNOTATIONS = Object.keys(MARK_NAMES) as (keyof typeof MARK_NAMES)[];
+
+/** What a mark says of its move. */
+export function markName(mark: keyof typeof MARK_NAMES): string {
+  return a().markName({ mark: MARK_NAMES[mark] });
 }

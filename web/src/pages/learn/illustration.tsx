@@ -2,22 +2,22 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { trace } from "../../board/apply";
+import { trace } from "../../board/events";
 import { Board } from "../../board/board";
 import { overTable } from "../../board/over-table";
 import type { Skin } from "../../board/skin";
 import { BoardState } from "../../board/state";
-import { Strip } from "../../board/strip";
-import { tellEnd, tellMove } from "../../board/tell";
+import { Choices } from "../../board/choices";
+import { describeEnd, describeMove } from "../../board/describe";
 import { isGame, type GameName } from "../../games";
+import { Icon } from "../../icons";
 import { inline } from "../../markdown";
 import { errorText, gameWords, t } from "../../messages";
-import { learnWords } from "../../messages/learn";
 import type { End } from "../../protocol";
 import { Table } from "../../rules/table";
 import { play as playSound } from "../../sound";
 
-/** What a fenced block asks for. */
+/** The contents of a fenced block. */
 export interface Figure {
   game: GameName;
   variant: string | null;
@@ -38,7 +38,10 @@ interface Line {
 export function readFigure(info: string, text: string): Figure | null {
   const words = info.split(/[\s,]+/);
   const [game = "", variant] = words.slice(words.indexOf("position") + 1);
-  const [position = "", ...lines] = text.split("\n").map((line) => line.trim()).filter((line) => line !== "");
+  const [position = "", ...lines] = text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
   if (!isGame(game)) return null;
   return { game, variant: variant || null, position, lines: lines.map(readLine) };
 }
@@ -55,27 +58,26 @@ const BETWEEN = 600; // milliseconds between the moves of a line
 class Illustration {
   readonly board: BoardState;
   private table: Table;
-  private rules;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private round = 0;
 
-  constructor(private readonly figure: Figure, skin: Skin, private readonly told: (news: string, moved: boolean) => void) {
+  constructor(
+    private readonly figure: Figure,
+    skin: Skin,
+    private readonly announce: (news: string, moved: boolean) => void,
+  ) {
     this.table = this.lay();
-    this.rules = overTable(figure.game, this.table);
-    const { refusal, preview } = this.rules;
     this.board = new BoardState({
+      ...overTable(figure.game, () => this.table),
       skin,
       view: this.table.view(),
       onMove: (text) => {
         this.stop();
         this.make(text);
       },
-      objection: (steps) => this.rules.objection?.(steps) ?? null,
-      ...(refusal ? { refusal: (steps) => this.rules.refusal?.(steps) ?? null } : {}),
-      ...(preview ? { preview: (mv: string) => this.rules.preview?.(mv) ?? [] } : {}),
       onRefuse: () => playSound("refuse"),
     });
-    this.board.show(this.table.view(), this.table.legal());
+    this.board.show(this.table.view(), true);
   }
 
   get position(): string {
@@ -84,6 +86,11 @@ class Illustration {
 
   get end(): End | null {
     return this.table.state().end;
+  }
+
+  /** Whether some move needs more than cells. */
+  get handsLeaveBoard(): boolean {
+    return this.table.legal().some(({ steps }) => steps.some((step) => step.type !== "cell"));
   }
 
   private lay(): Table {
@@ -100,9 +107,8 @@ class Illustration {
     this.stop();
     this.table.free();
     this.table = this.lay();
-    this.rules = overTable(this.figure.game, this.table);
-    this.board.show(this.table.view(), this.table.legal());
-    this.told("", false);
+    this.board.show(this.table.view(), true);
+    this.announce("", false);
   }
 
   show(line: readonly string[]): void {
@@ -115,7 +121,7 @@ class Illustration {
         if (round === this.round) this.timer = setTimeout(() => go(index + 1), BETWEEN);
       });
     };
-    // A glance at the position first.
+    // Time to look at the position first.
     this.timer = setTimeout(() => go(0), 250);
   }
 
@@ -124,8 +130,8 @@ class Illustration {
     try {
       const events = this.table.play(text);
       const state = this.table.state();
-      this.told(tellMove(events, before, gameWords(this.figure.game), t(), state.end !== null), true);
-      this.board.play(events, state.view, state.end ? [] : state.legal, trace(events), done);
+      this.announce(describeMove(events, before, gameWords(this.figure.game), t(), state.end !== null), true);
+      this.board.play(events, state.view, !state.end, trace(events), done);
     } catch {
       // A line that does not fit ends where it stops fitting.
     }
@@ -141,7 +147,7 @@ class Illustration {
 export function IllustrationView({ figure, skin }: { figure: Figure; skin: Skin }) {
   const news = useSignal("");
   const moved = useSignal(false);
-  const said = learnWords();
+  const said = t().learn;
   const words = gameWords(figure.game);
   const live = useMemo(() => {
     try {
@@ -153,33 +159,48 @@ export function IllustrationView({ figure, skin }: { figure: Figure; skin: Skin 
       return { error };
     }
   }, []);
-  useEffect(() => () => { if (live instanceof Illustration) live.close(); }, []);
+  useEffect(
+    () => () => {
+      if (live instanceof Illustration) live.close();
+    },
+    [],
+  );
 
-  if (!(live instanceof Illustration)) return <pre tabIndex={0}><code>{`${said.badPosition}\n${figure.position}\n${errorText(live.error)}`}</code></pre>;
+  if (!(live instanceof Illustration))
+    return (
+      <pre tabIndex={0}>
+        <code>{`${said.badPosition}\n${figure.position}\n${errorText(live.error)}`}</code>
+      </pre>
+    );
   const { board } = live;
   const side = words.sides[board.view.turn === "first" ? 0 : 1];
   // Where moves are made by cells alone, nothing is ever needed beside the board.
-  const beside = board.legal.value.some((move) => move.steps.some((step) => step.type !== "cell"));
+  void board.hand.value;
+  const beside = live.handsLeaveBoard;
   const { counters } = board.view;
   const counted = counters.flatMap(({ name, side: whose, value }) => {
     const label = words.counters[name];
     if (!label || value === 0) return [];
-    if (whose !== null) return [said.count(words.sides[whose === "first" ? 0 : 1], label, value)];
-    return [words.says?.[name]?.(value) ?? said.count("", label, value)];
+    if (whose !== null) return [said.count({ side: words.sides[whose === "first" ? 0 : 1], what: label.toLowerCase(), value })];
+    return [words.says(name, value) ?? said.countShared({ what: label, value })];
   });
   return (
     <figure class="illustration" data-figure={figure.position}>
       <div class="illustration-board">
-        <Board state={board} words={words} position={live.position} label={said.illustration(side)} />
+        <Board state={board} words={words} position={live.position} label={said.illustration({ side })} />
       </div>
       <figcaption>
-        <p class="illustration-turn">{live.end ? tellEnd(live.end, words, t(), { variant: figure.variant ?? "" }) : said.toMove(side)}</p>
-        {counted.map((line) => <p key={line} class="illustration-turn">{line}</p>)}
-        {beside && <Strip state={board} words={words} />}
+        <p class="illustration-turn">{live.end ? describeEnd(live.end, words, t(), { variant: figure.variant ?? "" }) : said.toMove({ side })}</p>
+        {counted.map((line) => (
+          <p key={line} class="illustration-turn">
+            {line}
+          </p>
+        ))}
+        {beside && <Choices state={board} words={words} />}
         <div class="illustration-moves">
           {figure.lines.map(({ moves, words: shows }) => (
             <button key={moves.join(" ")} type="button" class="choice show" data-show={moves.join(" ")} onClick={() => live.show(moves)}>
-              <svg viewBox="0 0 24 24" class="glyph solid" aria-hidden="true"><path d="M8 5.5v13l10.5-6.5z" /></svg>
+              <Icon name="show" solid />
               <span class="visually-hidden">{said.show}</span>
               <span class="show-words">
                 <span class="number">{moves.join(" ")}</span>
@@ -188,12 +209,14 @@ export function IllustrationView({ figure, skin }: { figure: Figure; skin: Skin 
             </button>
           ))}
           <button type="button" class="choice quiet reset" aria-disabled={!moved.value} onClick={() => live.reset()} data-reset>
-            <svg viewBox="0 0 24 24" class="glyph" aria-hidden="true"><path d="M9 6 4 11l5 5M4 11h10a5 5 0 0 1 0 10h-2" /></svg>
+            <Icon name="undo" />
             <span>{said.reset}</span>
           </button>
         </div>
       </figcaption>
-      <p class="visually-hidden" aria-live="polite">{news.value}</p>
+      <p class="visually-hidden" aria-live="polite">
+        {news.value}
+      </p>
     </figure>
   );
 }

@@ -1,46 +1,42 @@
-// The lesson on screen: what is to be done, the board to do it on, and the way on.
+// A lesson: the task, its board, and the buttons.
 
 import { useComputed } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Board } from "../../board/board";
-import { Strip } from "../../board/strip";
-import type { LessonModule, LessonWords } from "../../boards/lesson";
+import { Choices } from "../../board/choices";
+import { Icon } from "../../icons";
 import { inline } from "../../markdown";
-import { gameWords } from "../../messages";
-import { learnWords } from "../../messages/learn";
+import { gameWords, named, t } from "../../messages";
 import { Link } from "../../router";
-import { language } from "../../settings";
 import type { LessonSession } from "./session";
 
 interface LessonViewProps {
   session: LessonSession;
-  words: LessonModule["words"];
-  /** What stands above the words: the way to the rules. */
+  /** Shown above the text: the links to lesson and rules. */
   children: ComponentChildren;
 }
 
-export function LessonView({ session, words, children }: LessonViewProps) {
+export function LessonView({ session, children }: LessonViewProps) {
   const root = useRef<HTMLElement>(null);
   const onward = useRef<HTMLButtonElement>(null);
   const { board, game } = session;
-  const said = learnWords();
-  const lessonWords: LessonWords = words[language.value];
+  const said = t().learn;
   const { tasks } = session.lesson;
   const at = session.at.value;
   const task = session.task.value;
   const phase = session.phase.value;
-  const text = lessonWords.tasks[task.name];
+  const text = (...path: string[]): string => named(`${game}-lesson`, ...path) ?? "";
   const mistake = session.mistake.value;
   const last = at + 1 === tasks.length;
   const hinting = useComputed(() => session.tries.value > 0 && session.phase.value !== "done");
 
   const focusBoard = (): void => root.current?.querySelector<HTMLElement>("[role=gridcell][tabindex='0']")?.focus({ preventScroll: true });
-  // When a task is done the way on is under the next key; a new task begins on the board.
+  // The focus moves to the button for the next task when one is done, and to the board when one begins.
   useLayoutEffect(() => {
     if (phase === "done") onward.current?.focus({ preventScroll: true });
   }, [phase, session.opened.value]);
-  // A hint may lie under the buttons of a small screen.
+  // On a small screen the buttons may cover a hint.
   useEffect(() => {
     if (hinting.value) root.current?.querySelector("[data-hint]")?.scrollIntoView({ block: "nearest" });
   }, [hinting.value]);
@@ -50,31 +46,43 @@ export function LessonView({ session, words, children }: LessonViewProps) {
     else focusBoard();
   }, [session.opened.value, session.finished.value]);
 
-  if (session.finished.value) return <>{children}<LessonEnd session={session} /></>;
+  if (session.finished.value)
+    return (
+      <>
+        {children}
+        <LessonEnd session={session} />
+      </>
+    );
 
   return (
     <section class="lesson" data-lesson={game} data-hinting={hinting.value ? "" : undefined} ref={root} style={{ "--ratio": String(board.ratio.value) }}>
       {children}
       <div class="lesson-text" data-task={task.name} data-phase={phase}>
-        <h1 class="lesson-title">{inline(lessonWords.title)}</h1>
+        <h1 class="lesson-title">{inline(text("title"))}</h1>
         <ol class="lesson-dots" aria-label={said.progress}>
           {tasks.map(({ name }, index) => {
             const state = session.done.value.has(name) ? "done" : index === at ? "now" : "open";
             return (
               <li key={name} data-state={state} aria-current={index === at ? "step" : undefined}>
-                <span class="visually-hidden">{`${index + 1}, ${said.dot[state]}`}</span>
+                <span class="visually-hidden">{`${index + 1}, ${said.dot({ state })}`}</span>
               </li>
             );
           })}
         </ol>
-        <p class="lesson-step">{said.step(at + 1, tasks.length)}</p>
+        <p class="lesson-step">{said.step({ at: at + 1, of: tasks.length })}</p>
         <div class="lesson-words" aria-live="polite">
-          <p class="lesson-task" key={`task ${session.opened.value}`}>{inline(text?.task ?? "")}</p>
-          {hinting.value && <p class="lesson-hint" key="hint" data-hint><b>{phase === "wrong" ? said.notYet : said.hint}</b> {inline((mistake && text?.wrong?.[mistake]) || (text?.hint ?? ""))}</p>}
+          <p class="lesson-task" key={`task ${session.opened.value}`}>
+            {inline(text(task.name, "task"))}
+          </p>
+          {hinting.value && (
+            <p class="lesson-hint" key="hint" data-hint>
+              <b>{phase === "wrong" ? said.notYet : said.hint}</b> {inline((mistake && text(task.name, "wrong", mistake)) || text(task.name, "hint"))}
+            </p>
+          )}
           {phase === "done" && (
             <p class="lesson-praise" key="praise" data-task-done>
-              <svg viewBox="0 0 24 24" class="glyph" aria-hidden="true"><path d="M4 12.5l5.5 5.5L20 6.5" /></svg>
-              <span>{inline(text?.done ?? "")}</span>
+              <Icon name="done" />
+              <span>{inline(text(task.name, "done"))}</span>
             </p>
           )}
         </div>
@@ -83,37 +91,53 @@ export function LessonView({ session, words, children }: LessonViewProps) {
         <Board state={board} words={gameWords(game)} position={session.position.value} />
       </div>
       <div class="lesson-controls">
-        <Strip state={board} words={gameWords(game)} />
+        <Choices state={board} words={gameWords(game)} />
         <div class="lesson-buttons">
-          <button type="button" class="button" aria-disabled={at === 0} onClick={() => at > 0 && session.back()} data-lesson-back>{said.back}</button>
-          <button type="button" class="button" onClick={() => session.again()} data-lesson-again>{said.again}</button>
+          <button type="button" class="button" aria-disabled={at === 0} onClick={() => at > 0 && session.back()} data-lesson-back>
+            {said.back}
+          </button>
+          <button type="button" class="button" onClick={() => session.again()} data-lesson-again>
+            {said.again}
+          </button>
           <button ref={onward} type="button" class={phase === "done" ? "button primary" : "button"} onClick={() => session.next()} data-lesson-next>
             {phase === "done" ? (last ? said.finish : said.next) : said.skip}
           </button>
         </div>
       </div>
-      <p class="visually-hidden" aria-live="polite" data-news>{session.news.value}</p>
+      <p class="visually-hidden" aria-live="polite" data-news>
+        {session.news.value}
+      </p>
     </section>
   );
 }
 
 function LessonEnd({ session }: { session: LessonSession }) {
-  const said = learnWords();
+  const said = t().learn;
   const { game } = session;
   const title = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
     <section class="lesson-end" data-lesson-done={game}>
       <ol class="lesson-dots" aria-hidden="true">
-        {session.lesson.tasks.map(({ name }) => <li key={name} data-state="done" />)}
+        {session.lesson.tasks.map(({ name }) => (
+          <li key={name} data-state="done" />
+        ))}
       </ol>
-      <h1 ref={title} tabIndex={-1}>{said.doneTitle(gameWords(game).title)}</h1>
+      <h1 ref={title} tabIndex={-1}>
+        {said.doneTitle({ game: gameWords(game).title })}
+      </h1>
       <p>{said.doneText}</p>
       <p class="lesson-goal">{gameWords(game).goal}</p>
       <div class="lesson-end-links">
-        <Link class="button primary" href={`/play/${game}?level=1`} data-first-game="">{said.firstGame}</Link>
-        <Link class="button" href={`/learn/${game}?rules`}>{said.readRules}</Link>
-        <button type="button" class="link" onClick={() => session.restart()}>{said.onceMore}</button>
+        <Link class="button primary" href={`/play/${game}?level=1`} data-first-game="">
+          {said.firstGame}
+        </Link>
+        <Link class="button" href={`/learn/${game}?rules`}>
+          {said.readRules}
+        </Link>
+        <button type="button" class="link" onClick={() => session.restart()}>
+          {said.onceMore}
+        </button>
       </div>
     </section>
   );

@@ -6,13 +6,12 @@ import type { Skin } from "../../board/skin";
 import type { GameName } from "../../games";
 import { contents, inline, Markdown } from "../../markdown";
 import { gameWords, t } from "../../messages";
-import { learnWords } from "../../messages/learn";
 import { Link, rewrite } from "../../router";
 import { rulesMarkdown } from "../../rules/table";
 import { language } from "../../settings";
 import { IllustrationView, readFigure } from "./illustration";
 
-/** Takes the reader to a heading without leaving the page. */
+/** Scrolls to a heading without changing the page. */
 function jump(anchor: string): void {
   const heading = document.getElementById(anchor);
   if (!heading) return;
@@ -21,8 +20,11 @@ function jump(anchor: string): void {
   heading.focus({ preventScroll: true });
 }
 
+/** Where a ruling comes from. */
+const RULINGS = ["ours", "sourced", "printed"] as const;
+
 export function RulesView({ game, skin }: { game: GameName; skin: Skin }) {
-  const said = learnWords();
+  const said = t().learn;
   const spoken = language.value;
   const source = useMemo(() => rulesMarkdown(game, spoken), [game, spoken]);
   const headings = useMemo(() => contents(source), [source]);
@@ -33,16 +35,19 @@ export function RulesView({ game, skin }: { game: GameName; skin: Skin }) {
     if (anchor) requestAnimationFrame(() => document.getElementById(anchor)?.scrollIntoView());
   }, []);
 
-  // The contents mark the chapter that is being read.
+  // The table of contents highlights the chapter that is being read.
   useEffect(() => {
     const seen = new Set<string>();
-    const observer = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) seen.add(target.id);
-        else seen.delete(target.id);
-      }
-      here.value = headings.find(({ anchor }) => seen.has(anchor))?.anchor ?? here.peek();
-    }, { rootMargin: "0px 0px -60% 0px" });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) seen.add(target.id);
+          else seen.delete(target.id);
+        }
+        here.value = headings.find(({ anchor }) => seen.has(anchor))?.anchor ?? here.peek();
+      },
+      { rootMargin: "0px 0px -60% 0px" },
+    );
     for (const { anchor } of headings) {
       const heading = document.getElementById(anchor);
       if (heading) observer.observe(heading);
@@ -51,10 +56,8 @@ export function RulesView({ game, skin }: { game: GameName; skin: Skin }) {
   }, [headings]);
 
   const label = (word: string): { kind: string; text: string } | null => {
-    for (const [kind, { words, text }] of Object.entries(said.rulings)) {
-      if (words.includes(word.toLowerCase())) return { kind, text };
-    }
-    return null;
+    const kind = RULINGS.find((ruling) => said.rulingWord({ kind: ruling }) === word.toLowerCase());
+    return kind ? { kind, text: said.ruling({ kind }) } : null;
   };
 
   const links = headings.map(({ anchor, text }) => (
@@ -65,8 +68,7 @@ export function RulesView({ game, skin }: { game: GameName; skin: Skin }) {
         onClick={(event) => {
           event.preventDefault();
           jump(anchor);
-        }}
-      >
+        }}>
         {inline(text)}
       </a>
     </li>
@@ -90,7 +92,9 @@ export function RulesView({ game, skin }: { game: GameName; skin: Skin }) {
           onJump={jump}
         />
         <p class="learn-play">
-          <Link class="button primary" href={`/play/${game}`}>{t().home.playGame(gameWords(game).title)}</Link>
+          <Link class="button primary" href={`/play/${game}`}>
+            {t().home.playGame({ game: gameWords(game).title })}
+          </Link>
         </p>
       </article>
     </div>

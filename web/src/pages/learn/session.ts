@@ -2,17 +2,16 @@
 // draws nothing.
 
 import { batch, computed, signal } from "@preact/signals";
-import { takes, trace } from "../../board/apply";
+import { takes, trace } from "../../board/events";
 import { overTable } from "../../board/over-table";
 import type { Skin } from "../../board/skin";
-import { BoardState, type BoardOptions } from "../../board/state";
-import { sameStep } from "../../board/steps";
-import { tellMove } from "../../board/tell";
+import { BoardState } from "../../board/state";
+import { describeMove } from "../../board/describe";
 import type { Lesson, Task } from "../../boards/lesson";
 import type { GameName } from "../../games";
 import { gameWords, refusalText, t } from "../../messages";
-import type { Event, LegalMove, SideId, Step } from "../../protocol";
-import { gameInfo, Table } from "../../rules/table";
+import type { Event, Side, Step, Frame } from "../../protocol";
+import { Table } from "../../rules/table";
 import { play as playSound } from "../../sound";
 import { recall, remember } from "../../storage";
 import { pointing } from "./pointing";
@@ -44,20 +43,23 @@ export class LessonSession {
   readonly position = signal("");
   /** The last move in words, for the polite live region. */
   readonly news = signal("");
-  /** Counts tasks as they are opened, so that the same one opened again is told again. */
+  /** Counts tasks as they are opened, so that the same one opened again is announced again. */
   readonly opened = signal(0);
   /** Why the task cannot be laid out; a mistake in the lesson. */
   readonly problem = signal<unknown>(null);
   readonly task;
   private readonly points = signal<readonly string[]>([]);
   private table: Table;
-  private rules: Pick<BoardOptions, "objection" | "refusal" | "preview">;
   /** Changes whenever what is under way no longer counts. */
   private round = 0;
   private refusals = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly game: GameName, readonly lesson: Lesson, skin: Skin) {
+  constructor(
+    readonly game: GameName,
+    readonly lesson: Lesson,
+    skin: Skin,
+  ) {
     const kept = recall<Partial<Kept> | null>(this.keptName, null);
     const names = new Set(lesson.tasks.map((task) => task.name));
     this.done.value = new Set(Array.isArray(kept?.done) ? kept.done.filter((name) => names.has(name)) : []);
@@ -65,15 +67,12 @@ export class LessonSession {
     this.at.value = typeof at === "number" && Number.isInteger(at) && at >= 0 && at < lesson.tasks.length ? at : 0;
     this.task = computed(() => lesson.tasks[this.at.value] as Task);
     this.table = this.lay();
-    this.rules = overTable(game, this.table);
-    const bars = gameInfo(game).refusals.includes("barred");
     this.board = new BoardState({
+      ...overTable(game, () => this.table),
       skin: pointing(skin, () => this.pointed()),
       view: this.table.view(),
       onMove: (text) => this.move(text),
       objection: (steps) => this.object(steps),
-      ...(bars ? { refusal: (steps: readonly Step[]) => this.rules.refusal?.(steps) ?? null } : {}),
-      ...(this.rules.preview ? { preview: (mv: string) => this.rules.preview?.(mv) ?? [] } : {}),
       onRefuse: () => playSound("refuse"),
       fixed: lesson.directed ?? false,
     });
@@ -107,13 +106,13 @@ export class LessonSession {
       return;
     }
     old.free();
-    this.rules = overTable(this.game, this.table);
     batch(() => {
       this.phase.value = "open";
       if (!again) this.tries.value = this.refusals = 0;
       this.points.value = this.task.value.point ?? [];
       this.position.value = this.table.position();
-      this.board.show(this.table.view(), this.allowed());
+      this.withhold();
+      this.board.show(this.table.view(), true);
       if (!again) {
         this.mistake.value = null;
         this.news.value = "";
@@ -122,14 +121,11 @@ export class LessonSession {
     });
   }
 
-  /** What hands may do. Where a refusal is the goal, the cell it is about must not simply be picked
-   *  up as the next piece to move. */
-  private allowed(): readonly LegalMove[] {
-    const legal = this.table.legal();
+  /** Where a refusal is the goal, the cell it is about must not simply be picked up as the next piece to move. */
+  private withhold(): void {
     const { goal } = this.task.value;
     const last = goal.type === "refused" && goal.steps.length > 1 ? goal.steps.at(-1) : undefined;
-    if (!last) return legal;
-    return legal.filter(({ steps: [first] }) => !first || !sameStep(first, last));
+    if (last) this.table.withhold(last);
   }
 
   private cancel(): void {
@@ -168,26 +164,26 @@ export class LessonSession {
     this.show(events, after);
   }
 
-  private make(text: string): Event[] {
+  private make(text: string): Frame[] {
     const before = this.board.view;
     const events = this.table.play(text);
     this.position.value = this.table.position();
-    this.news.value = tellMove(events, before, gameWords(this.game), t(), this.table.state().end !== null);
+    this.news.value = describeMove(events, before, gameWords(this.game), t(), this.table.state().end !== null);
     playSound(takes(events) ? "capture" : "move");
     return events;
   }
 
-  private show(events: readonly Event[], done: () => void): void {
-    this.board.play(events, this.table.view(), [], trace(events), done);
+  private show(events: readonly Frame[], done: () => void): void {
+    this.board.play(events, this.table.view(), false, trace(events), done);
   }
 
   private reply(): void {
     const { reply } = this.task.value;
     if (!reply) return;
-    const told = this.news.value;
+    const before = this.news.value;
     // One that cannot be played is a mistake in the lesson: it throws, and the tests hear of it.
     this.show(this.make(reply), () => undefined);
-    this.news.value = `${told} ${this.news.value}`;
+    this.news.value = `${before} ${this.news.value}`;
   }
 
   private succeed(): void {
@@ -199,7 +195,8 @@ export class LessonSession {
   /** Why these steps lead nowhere. */
   private object(steps: readonly Step[]): string | null {
     switch (this.phase.value) {
-      case "done": return null;
+      case "done":
+        return null;
       case "wrong": {
         // Whoever goes on at once need not wait until the wrong move has gone back.
         const step = steps.at(-1);
@@ -220,8 +217,7 @@ export class LessonSession {
     if (goal.type === "refused" && refusal.code === goal.code) {
       queueMicrotask(() => {
         batch(() => {
-          this.board.legal.value = [];
-          this.board.steps.value = [];
+          this.board.release();
           this.news.value = "";
           this.succeed();
         });
@@ -230,7 +226,7 @@ export class LessonSession {
       // A refusal has its own answer; only whoever goes on running into them needs the hint too.
       this.tries.value = 1;
     }
-    return refusalText(gameWords(this.game), refusal);
+    return refusalText(this.game, refusal);
   }
 
   /** The same task from its beginning. */
@@ -281,12 +277,16 @@ export class LessonSession {
 }
 
 /** Whether a move does what the task asks. */
-function meets({ goal }: Task, text: string, events: readonly Event[], mover: SideId): boolean {
+function meets({ goal }: Task, text: string, events: readonly Event[], mover: Side): boolean {
   switch (goal.type) {
-    case "move": return goal.moves.includes(text);
-    case "any": return !events.some((event) => event.type === goal.without);
-    case "refused": return false;
+    case "move":
+      return goal.moves.includes(text);
+    case "any":
+      return !events.some((event) => event.type === goal.without);
+    case "refused":
+      return false;
     // To lose a piece of one's own is no capture.
-    case "capture": return events.some((event) => event.type === "flipped" || (event.type === "captured" && event.piece.owner !== mover));
+    case "capture":
+      return events.some((event) => event.type === "flipped" || (event.type === "captured" && event.piece.owner !== mover));
   }
 }

@@ -1,4 +1,4 @@
-// The sheet on which a new table is ordered.
+// The dialog for a new game.
 
 import { useSignal, type Signal } from "@preact/signals";
 import { Choice, Dialog } from "../../chrome";
@@ -37,11 +37,11 @@ export function NewGame({ last, onStart, onClose }: NewGameProps) {
   const problem = useSignal<unknown>(null);
 
   const numbers: Record<NumberName, { label: string; text: Signal<string>; least: number; most: number }> = {
-    "minutes-0": { label: text.minutes(words.sides[0]), text: minutes[0], ...MINUTES },
-    "minutes-1": { label: text.minutes(words.sides[1]), text: minutes[1], ...MINUTES },
+    "minutes-0": { label: text.minutes({ side: words.sides[0] }), text: minutes[0], ...MINUTES },
+    "minutes-1": { label: text.minutes({ side: words.sides[1] }), text: minutes[1], ...MINUTES },
     increment: { label: text.increment, text: increment, ...SECONDS },
   };
-  /** The clock that was asked for; nothing where a number of it is none. */
+  /** The chosen clock; nothing if one of its fields is not a number. */
   const clock = (): ClockSetup | null => {
     const read = (name: NumberName): number | null => readNumber(numbers[name].text.value, numbers[name].least, numbers[name].most);
     const [first, second, added] = [read("minutes-0"), read("minutes-1"), read("increment")];
@@ -80,18 +80,49 @@ export function NewGame({ last, onStart, onClose }: NewGameProps) {
   };
 
   const rating = info.levels.find(({ number }) => number === level.value)?.rating ?? null;
+  const levelText = rating === null ? String(level.value) : text.levelOption({ level: level.value, rating });
   return (
-    <Dialog title={`${words.title} · ${text.newGame[0]}`} onClose={onClose}>
+    <Dialog title={`${words.title} · ${text.newGame.value}`} onClose={onClose}>
       <form class="new-game" noValidate onSubmit={start}>
-        <Choice name="opponent" label={text.opponent} value={opponent.value} options={{ computer: text.againstComputer, person: text.againstPerson }} onChoose={(value) => (opponent.value = value)} />
+        <Choice
+          name="opponent"
+          label={text.opponent}
+          value={opponent.value}
+          options={{ computer: text.againstComputer, person: text.againstPerson }}
+          onChoose={(value) => (opponent.value = value)}
+        />
         {opponent.value === "computer" ? (
           <>
             <label class="field">
-              <span class="field-row"><span>{text.level}</span><span class="number" aria-hidden="true">{text.levelOption(level.value, rating)}</span></span>
-              <input type="range" name="level" min="1" max="10" step="1" value={level.value} aria-label={text.level} aria-valuetext={text.levelOption(level.value, rating)} onInput={(event) => (level.value = Number(event.currentTarget.value))} />
-              <span class="field-row small"><span>{text.levelEnds[0]}</span><span>{text.levelEnds[1]}</span></span>
+              <span class="field-row">
+                <span>{text.level}</span>
+                <span class="number" aria-hidden="true">
+                  {levelText}
+                </span>
+              </span>
+              <input
+                type="range"
+                name="level"
+                min="1"
+                max="10"
+                step="1"
+                value={level.value}
+                aria-label={text.level}
+                aria-valuetext={levelText}
+                onInput={(event) => (level.value = Number(event.currentTarget.value))}
+              />
+              <span class="field-row small">
+                <span>{text.levelGentle}</span>
+                <span>{text.levelStrong}</span>
+              </span>
             </label>
-            <Choice name="side" label={text.side} value={side.value} options={{ first: words.sides[0], second: words.sides[1], random: text.random }} onChoose={(value) => (side.value = value)} />
+            <Choice
+              name="side"
+              label={text.side}
+              value={side.value}
+              options={{ first: words.sides[0], second: words.sides[1], random: text.random }}
+              onChoose={(value) => (side.value = value)}
+            />
           </>
         ) : (
           <label class="check">
@@ -99,38 +130,84 @@ export function NewGame({ last, onStart, onClose }: NewGameProps) {
             <span>{text.autoflip}</span>
           </label>
         )}
-        <Choice name="clock" label={text.clock} value={clocked.value} options={{ off: text.noClock, on: t().app.on }} onChoose={(value) => (clocked.value = value)} />
+        <Choice
+          name="clock"
+          label={text.clock}
+          value={clocked.value}
+          options={{ off: text.noClock, on: t().app.on }}
+          onChoose={(value) => (clocked.value = value)}
+        />
         {clocked.value === "on" && (
           <div>
             <div class="field-grid">
               {(Object.entries(numbers) as [NumberName, (typeof numbers)[NumberName]][]).map(([name, { label, text: typed }]) => (
                 <label class="field" key={name}>
                   <span>{label}</span>
-                  <input type="text" name={name} inputMode="decimal" autocomplete="off" value={typed.value} aria-invalid={wrong.value === name} aria-describedby="clock-problem" onInput={(event) => { typed.value = event.currentTarget.value; wrong.value = null; }} />
+                  <input
+                    type="text"
+                    name={name}
+                    inputMode="decimal"
+                    autocomplete="off"
+                    value={typed.value}
+                    aria-invalid={wrong.value === name}
+                    aria-describedby="clock-problem"
+                    onInput={(event) => {
+                      typed.value = event.currentTarget.value;
+                      wrong.value = null;
+                    }}
+                  />
                 </label>
               ))}
             </div>
-            <p class="problem" id="clock-problem" role="alert" aria-live="assertive">{wrong.value && text.badNumber(numbers[wrong.value].label, writeNumber(numbers[wrong.value].least), writeNumber(numbers[wrong.value].most))}</p>
+            <p class="problem" id="clock-problem" role="alert" aria-live="assertive">
+              {wrong.value &&
+                text.badNumber({
+                  field: numbers[wrong.value].label,
+                  least: writeNumber(numbers[wrong.value].least),
+                  most: writeNumber(numbers[wrong.value].most),
+                })}
+            </p>
           </div>
         )}
         {info.variants.length > 1 && (
           <label class="field">
             <span>{text.variant}</span>
             <select name="variant" value={variant.value} onChange={(event) => (variant.value = event.currentTarget.value)}>
-              {info.variants.map(({ name }) => <option key={name} value={name}>{words.variants[name]?.name ?? name}</option>)}
+              {info.variants.map(({ name }) => (
+                <option key={name} value={name}>
+                  {words.variants[name]?.name ?? name}
+                </option>
+              ))}
             </select>
             <span class="small">{words.variants[variant.value]?.line}</span>
           </label>
         )}
         <details class="field" open={last.position !== null}>
           <summary>{text.position}</summary>
-          <textarea name="position" rows={2} spellcheck={false} autocomplete="off" aria-label={text.position} value={position.value} onInput={(event) => { position.value = event.currentTarget.value; problem.value = null; }} />
+          <textarea
+            name="position"
+            rows={2}
+            spellcheck={false}
+            autocomplete="off"
+            aria-label={text.position}
+            value={position.value}
+            onInput={(event) => {
+              position.value = event.currentTarget.value;
+              problem.value = null;
+            }}
+          />
           <span class="small">{text.positionHelp}</span>
         </details>
-        <p class="problem" role="alert" aria-live="assertive">{problem.value !== null && `${text.positionRefused} ${errorText(problem.value)}`}</p>
+        <p class="problem" role="alert" aria-live="assertive">
+          {problem.value !== null && `${text.positionRefused} ${errorText(problem.value)}`}
+        </p>
         <div class="dialog-actions">
-          <button type="button" class="button" onClick={onClose}>{t().app.cancel}</button>
-          <button type="submit" class="button primary" autofocus>{text.start}</button>
+          <button type="button" class="button" onClick={onClose}>
+            {t().app.cancel}
+          </button>
+          <button type="submit" class="button primary" autofocus>
+            {text.start}
+          </button>
         </div>
       </form>
     </Dialog>

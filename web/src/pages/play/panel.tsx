@@ -1,51 +1,38 @@
-// What stands beside the board: who plays, the clock, the moves, and what can be done.
+// The panel beside the board: players, clocks, moves and actions.
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { PieceIcon } from "../../board/piece-icon";
+import { Icon, type IconName } from "../../icons";
 import { t } from "../../messages";
-import type { SideId } from "../../protocol";
+import type { Side } from "../../protocol";
 import { Link } from "../../router";
 import { pack } from "../analyse/pack";
 import type { Session } from "./session";
 
-const ICONS = {
-  back: "M9 6 4 11l5 5M4 11h10a5 5 0 0 1 0 10h-2",
-  flip: "M7 4v14M7 4 3.5 7.5M7 4l3.5 3.5M17 20V6M17 20l-3.5-3.5M17 20l3.5-3.5",
-  flag: "M6 21V4M6 4.5c4-2 7 2 12 0v9c-5 2-8-2-12 0",
-  draw: "M4 9h16M4 15h16",
-  claim: "M5 12l5 5L19 7",
-  plus: "M12 5v14M5 12h14",
-  again: "M17 8a7 7 0 1 0 1.6 6M18.5 3.5v5h-5",
-  pause: "M9 6v12M15 6v12",
-  play: "M8 5l11 7-11 7z",
-  look: "M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13M15.5 15.5 20 20",
-  keys: "M4 7h16v10H4zM8 14h8M7.5 10.5h.01M11 10.5h.01M14.5 10.5h.01",
-} as const;
-
-export function Icon({ name }: { name: keyof typeof ICONS }) {
-  return <svg viewBox="0 0 24 24" class="glyph" aria-hidden="true"><path d={ICONS[name]} /></svg>;
-}
-
 /** One player's line: whether it is their turn, what their pieces look like, name, opponent, numbers of
  *  the game, clock. */
-export function PlayerLine({ session, side }: { session: Session; side: SideId }) {
+export function PlayerLine({ session, side }: { session: Session; side: Side }) {
   const { words, setup } = session;
   const { view, turn, end } = session.state.value;
   const index = side === "first" ? 0 : 1;
   const role = session.opponentOf(side);
   const clock = session.clock.value?.[index];
-  // What neither side has any of is not counted aloud: Khitan's reserve in a variant without one.
+  // A counter that is zero for both sides is hidden: Khitan's reserve in a variant without one.
   const any = new Set(view.counters.filter(({ value }) => value !== 0).map(({ name }) => name));
   const counters = view.counters.filter((counter) => counter.side === side && words.counters[counter.name] && any.has(counter.name));
   return (
     <div class="player" data-side={side} data-turn={turn === side && !end ? "" : undefined}>
-      <svg class="player-turn" viewBox="0 0 10 12" aria-hidden="true"><path d="M1 1L9 6L1 11z" /></svg>
+      <svg class="player-turn" viewBox="0 0 10 12" aria-hidden="true">
+        <path d="M1 1L9 6L1 11z" />
+      </svg>
       <PieceIcon state={session.board} view={view} owner={side} kind={0} orientation={0} />
       <span class="player-name">{words.sides[index]}</span>
-      {role !== "person" && <span class="player-role">{role === "you" ? t().play.you : <Words words={t().play.computer(setup.level ?? 0)} />}</span>}
+      {role !== "person" && <span class="player-role">{role === "you" ? t().play.you : <Words words={t().play.computer({ level: setup.level ?? 0 })} />}</span>}
       {counters.map((counter) => (
-        <span key={counter.name} class="player-counter">{words.counters[counter.name]} <b class="number">{counter.value}</b></span>
+        <span key={counter.name} class="player-counter">
+          {words.counters[counter.name]} <b class="number">{counter.value}</b>
+        </span>
       ))}
       {clock !== undefined && <ClockFace millis={clock} running={turn === side && session.ticking} />}
     </div>
@@ -55,10 +42,15 @@ export function PlayerLine({ session, side }: { session: Session; side: SideId }
 function ClockFace({ millis, running }: { millis: number; running: boolean }) {
   const tenths = Math.ceil(millis / 100);
   const seconds = Math.ceil(millis / 1000);
-  const text = millis < 20_000
-    ? `0:${String(Math.floor(tenths / 10)).padStart(2, "0")}.${tenths % 10}`
-    : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-  return <span class="clock number" role="timer" data-running={running ? "" : undefined} data-low={millis < 20_000 ? "" : undefined}>{text}</span>;
+  const text =
+    millis < 20_000
+      ? `0:${String(Math.floor(tenths / 10)).padStart(2, "0")}.${tenths % 10}`
+      : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  return (
+    <span class="clock number" role="timer" data-running={running ? "" : undefined} data-low={millis < 20_000 ? "" : undefined}>
+      {text}
+    </span>
+  );
 }
 
 export function MoveList({ session }: { session: Session }) {
@@ -69,7 +61,7 @@ export function MoveList({ session }: { session: Session }) {
     const chosen = list.current?.querySelector<HTMLElement>("[aria-current]");
     const box = list.current;
     if (!chosen || !box) return;
-    // Only the list scrolls, never the page under somebody's finger.
+    // Scrolls the list alone, not the page.
     box.scrollTop = chosen.offsetTop - (box.clientHeight - chosen.offsetHeight) / 2;
     box.scrollLeft = chosen.offsetLeft - (box.clientWidth - chosen.offsetWidth) / 2;
   }, [ply, made.length]);
@@ -78,7 +70,9 @@ export function MoveList({ session }: { session: Session }) {
       {made.length === 0 && <p class="small no-moves">{t().play.noMoves}</p>}
       <ol ref={list} tabIndex={made.length > 0 ? 0 : -1} aria-label={t().play.moves}>
         <li hidden={made.length === 0}>
-          <button type="button" onClick={() => session.jump(0)} aria-current={ply === 0 ? "step" : undefined}>{t().play.startOfGame}</button>
+          <button type="button" onClick={() => session.jump(0)} aria-current={ply === 0 ? "step" : undefined}>
+            {t().play.startOfGame}
+          </button>
         </li>
         {made.map((move, index) => (
           <li key={index}>
@@ -113,46 +107,69 @@ export function Actions({ session, onNew, onRematch, onHelp }: ActionsProps) {
     <div class="actions" role="group" aria-label={text.actions}>
       {session.over.value ? (
         <>
-          <Action name="rematch" icon="again" words={text.rematch} onPress={onRematch} primary />
-          <Link class="button" href={analyseAddress(session, record.value)} aria-label={text.analyse[0]} data-action="analyse"><Icon name="look" /><Words words={text.analyse} /></Link>
+          <Action name="rematch" icon="clockwise" words={text.rematch} onPress={onRematch} primary />
+          <Link class="button" href={analyseAddress(session, record.value)} aria-label={text.analyse.value} data-action="analyse">
+            <Icon name="search" />
+            <Words words={text.analyse} />
+          </Link>
         </>
       ) : (
         <>
-          <Action name="take-back" icon="back" words={text.takeBack} onPress={() => session.takeBack()} disabled={!session.canTakeBack} />
-          <Action name="offer" icon="draw" words={text.offer} onPress={() => void session.offer()} disabled={session.thinking.value} />
-          {canClaim && session.mine && <Action name="claim" icon="claim" words={text.claim} onPress={() => session.claim()} />}
+          <Action name="take-back" icon="undo" words={text.takeBack} onPress={() => session.takeBack()} disabled={!session.canTakeBack} />
+          <Action name="offer" icon="equals" words={text.offer} onPress={() => void session.offer()} disabled={session.thinking.value} />
+          {canClaim && session.mine && <Action name="claim" icon="check" words={text.claim} onPress={() => session.claim()} />}
           <Action name="resign" icon="flag" words={text.resign} onPress={() => (session.asking.value = "resign")} />
-          {session.clock.value && <Action name="pause" icon={paused ? "play" : "pause"} words={paused ? text.resume : text.pause} onPress={() => (session.paused.value = !paused)} />}
+          {session.clock.value && (
+            <Action name="pause" icon={paused ? "play" : "pause"} words={paused ? text.resume : text.pause} onPress={() => (session.paused.value = !paused)} />
+          )}
         </>
       )}
       <Action name="flip" icon="flip" words={text.flip} onPress={() => session.board.flip()} />
       <Action name="new" icon="plus" words={text.newGame} onPress={onNew} />
-      <Action name="keys" icon="keys" words={text.help} onPress={onHelp} />
+      <Action name="keys" icon="keyboard" words={text.help} onPress={onHelp} />
     </div>
   );
 }
 
+/** What a button says, and what it says where there is little room. */
+interface Brief {
+  value: string;
+  brief: string;
+}
+
 interface ActionProps {
   name: string;
-  icon: keyof typeof ICONS;
-  words: [whole: string, brief: string];
+  icon: IconName;
+  words: Brief;
   onPress(): void;
   disabled?: boolean;
   primary?: boolean;
 }
 
-/** A button that can do nothing keeps the focus that it has. */
+/** A disabled button keeps the focus. */
 function Action({ name, icon, words, onPress, disabled = false, primary = false }: ActionProps) {
   return (
-    <button type="button" class={primary ? "button primary" : "button"} data-action={name} aria-label={words[0]} aria-disabled={disabled} onClick={() => disabled || onPress()}>
-      <Icon name={icon} /><Words words={words} />
+    <button
+      type="button"
+      class={primary ? "button primary" : "button"}
+      data-action={name}
+      aria-label={words.value}
+      aria-disabled={disabled}
+      onClick={() => disabled || onPress()}>
+      <Icon name={icon} />
+      <Words words={words} />
     </button>
   );
 }
 
-/** What a button says, and what it says where there is little room. */
-function Words({ words: [whole, brief] }: { words: [whole: string, brief: string] }) {
-  return <><span class="whole">{whole}</span><span class="brief">{brief}</span></>;
+/** The label of a button, long and short. */
+function Words({ words: { value, brief } }: { words: Brief }) {
+  return (
+    <>
+      <span class="whole">{value}</span>
+      <span class="brief">{brief}</span>
+    </>
+  );
 }
 
 function analyseAddress(session: Session, record: string | null): string {
@@ -171,14 +188,14 @@ export function Question({ session }: { session: Session }) {
   const asking = session.asking.value;
   const no = useRef<HTMLButtonElement>(null);
   const before = useRef<Element | null>(null);
-  // Whoever asked by key answers by key: the focus is there before the next key can be.
+  // The question takes the focus before the next key press.
   useLayoutEffect(() => {
     if (!asking) return;
     before.current = document.activeElement;
     no.current?.focus({ preventScroll: true });
   }, [asking]);
-  // And goes on where the question came from, once the buttons are those of the answer: a game that
-  // is over has others.
+  // Afterwards the focus returns to where it was, once the buttons are rendered again: a finished game
+  // has others.
   useEffect(() => {
     if (!asking) return;
     return () => {
@@ -193,11 +210,15 @@ export function Question({ session }: { session: Session }) {
   const name = words.sides[side === "first" ? 0 : 1];
   const resign = asking === "resign";
   return (
-    <div class="question" role="alertdialog" aria-label={resign ? text.resign[0] : text.offer[0]}>
-      <p>{resign ? text.resignAsk(name) : text.offerAsk(name)}</p>
+    <div class="question" role="alertdialog" aria-label={resign ? text.resign.value : text.offer.value}>
+      <p>{resign ? text.resignAsk({ side: name }) : text.offerAsk({ side: name })}</p>
       <div class="question-answers">
-        <button type="button" class="button primary" data-answer="yes" onClick={() => (resign ? session.resign() : session.agree())}>{resign ? text.resignYes : text.offerYes}</button>
-        <button ref={no} type="button" class="button" data-answer="no" onClick={() => (session.asking.value = null)}>{resign ? text.resignNo : text.offerNo}</button>
+        <button type="button" class="button primary" data-answer="yes" onClick={() => (resign ? session.resign() : session.agree())}>
+          {resign ? text.resignYes : text.offerYes}
+        </button>
+        <button ref={no} type="button" class="button" data-answer="no" onClick={() => (session.asking.value = null)}>
+          {resign ? text.resignNo : text.offerNo}
+        </button>
       </div>
     </div>
   );

@@ -1,24 +1,25 @@
 // One game at the table: the rules, the moves so far, the computer, the clock. It draws nothing.
 
 import { computed, signal } from "@preact/signals";
-import { NO_TRACE, takes, trace } from "../../board/apply";
+import { NO_TRACE, takes, trace } from "../../board/events";
 import { overTable } from "../../board/over-table";
 import { BoardState } from "../../board/state";
 import type { Skin } from "../../board/skin";
-import { tellEnd, tellMove } from "../../board/tell";
+import { describeEnd, describeMove } from "../../board/describe";
 import { errorText, gameWords, t } from "../../messages";
-import type { End, Event, SetupRequest, SideId, TableState, View } from "../../protocol";
+import type { End, SetupRequest, Side, TableState, Frame, View } from "../../protocol";
 import { Cancelled, type Engine } from "../../rules/engine";
+import { Clock } from "../../rules/clock";
 import { Table } from "../../rules/table";
 import { play as playSound } from "../../sound";
 import { moving } from "../../settings";
-import { forgetGame, keepFinished, keepGame, type Kept } from "./kept";
+import { forgetGame, type SavedGame, saveFinished, saveGame } from "./saved";
 import type { TableSetup } from "./setup";
 
 /** A move that was made, with the view after it. */
 interface Made {
   text: string;
-  events: Event[];
+  events: Frame[];
   view: View;
   position: string;
 }
@@ -26,7 +27,7 @@ interface Made {
 const LONGEST_MOTION = 2_500; // milliseconds the computer waits for
 const GLANCE = 350; // milliseconds a person looks at the own move
 const LOOK = 1_200; // the same where light has to be followed that does not move
-const MEMORY = 16; // MiB, for the engine's table
+const HASH = 16; // MiB, for the engine's table
 
 export class Session {
   readonly board: BoardState;
@@ -52,6 +53,7 @@ export class Session {
   private readonly request: SetupRequest;
   private readonly stops: (() => void)[] = [];
   private closed = false;
+  private timer: Clock | null = null;
   /** Whether the computer is at work; what it waits for afterwards does not count on its clock. */
   private pondering = false;
 
@@ -60,7 +62,7 @@ export class Session {
     private readonly engine: Engine,
     skin: Skin,
     private readonly query: string,
-    kept: Kept | null,
+    kept: SavedGame | null,
   ) {
     const { game, variant, position, seed } = setup;
     this.request = { game, variant, position, seed };
@@ -70,7 +72,7 @@ export class Session {
     this.startView = state.view;
     this.startPosition = state.position;
     this.present = computed(() => this.ply.value === this.made.value.length);
-    const rules = overTable(game, this.table);
+    const rules = overTable(game, () => this.table);
     this.board = new BoardState({
       ...rules,
       skin,
@@ -86,10 +88,13 @@ export class Session {
     });
     this.board.flipped.value = setup.level !== null && setup.side === "second";
     if (setup.clock) {
-      this.clock.value = kept?.clock ?? [setup.clock.minutes[0] * 60_000, setup.clock.minutes[1] * 60_000];
+      const left = kept?.clock ?? ([setup.clock.minutes[0] * 60_000, setup.clock.minutes[1] * 60_000] as [number, number]);
+      this.timer = new Clock(left, setup.clock.increment * 1000);
+      this.clock.value = left;
       // A clock that was left alone does not run on by itself.
       this.paused.value = kept !== null && kept.moves.length > 0 && !kept.end;
-      this.stops.push(this.runClock());
+      const ticks = setInterval(() => this.tick(), 100);
+      this.stops.push(() => clearInterval(ticks));
     }
     if (kept) {
       try {
@@ -142,12 +147,12 @@ export class Session {
     if (this.end || this.setup.level === null || mover === this.setup.side) this.asking.value = null;
     this.ply.value = this.made.value.length;
     this.press(mover);
-    const { view, legal, end, turn } = this.state.value;
+    const { view, end, turn } = this.state.value;
     playSound(takes(made.events) ? "capture" : "move");
     // Whoever does not see the board hears when to go on, also where one side makes several moves in a row.
-    const next = this.setup.level === null ? t().play.turn(this.words.sides[turn === "first" ? 0 : 1]) : t().play.yourTurn;
-    this.news.value = mover !== turn && this.mine && !end ? `${this.told()} ${next}.` : this.told();
-    this.board.play(made.events, view, this.mine && !end ? legal : [], trace(made.events), () => {
+    const next = this.setup.level === null ? t().play.turn({ side: this.words.sides[turn === "first" ? 0 : 1] }) : t().play.yourTurn;
+    this.news.value = mover !== turn && this.mine && !end ? `${this.lastMoveInWords()} ${next}.` : this.lastMoveInWords();
+    this.board.play(made.events, view, this.handled, trace(made.events), () => {
       this.conclude();
       if (this.setup.autoflip && this.setup.level === null && !this.end) this.board.flipped.value = turn === "second";
     });
@@ -179,7 +184,7 @@ export class Session {
     while (!this.mine && this.made.value.length > 0) one();
     this.jump(this.made.value.length);
     this.over.value = false;
-    this.news.value = `${t().play.takenBack} ${this.told()}`;
+    this.news.value = `${t().play.takenBack} ${this.lastMoveInWords()}`;
     this.save();
     this.think();
   }
@@ -198,30 +203,30 @@ export class Session {
     this.ply.value = wanted;
     const next = this.made.value[wanted - 1];
     if (wanted === before + 1 && next) {
-      this.board.play(next.events, next.view, this.legalNow(), trace(next.events));
+      this.board.play(next.events, next.view, this.handled, trace(next.events));
     } else {
       this.show();
     }
-    this.news.value = this.told();
+    this.news.value = this.lastMoveInWords();
   }
 
   /** What led to the position on the board, for those who do not see it. How the game ended is the
    *  status line's to say. */
-  private told(): string {
+  private lastMoveInWords(): string {
     const ply = this.ply.value;
     const last = this.made.value[ply - 1];
     if (!last) return `${t().play.startOfGame}.`;
-    return tellMove(last.events, this.made.value[ply - 2]?.view ?? this.startView, this.words, t(), this.end !== null && ply === this.made.value.length);
+    return describeMove(last.events, this.made.value[ply - 2]?.view ?? this.startView, this.words, t(), this.end !== null && ply === this.made.value.length);
   }
 
-  private legalNow() {
-    const { legal, end } = this.state.value;
-    return this.ply.value === this.made.value.length && this.mine && !end ? legal : [];
+  /** Whether a hand at this screen may move on the board as it is shown. */
+  private get handled(): boolean {
+    return this.present.value && this.mine && !this.end;
   }
 
   private show(): void {
     const last = this.made.value[this.ply.value - 1];
-    this.board.show(last?.view ?? this.startView, this.legalNow(), last ? trace(last.events) : NO_TRACE);
+    this.board.show(last?.view ?? this.startView, this.handled, last ? trace(last.events) : NO_TRACE);
   }
 
   resign(): void {
@@ -250,12 +255,16 @@ export class Session {
     if (!this.mine || this.thinking.value) return;
     this.notice.value = t().play.offerWait;
     try {
-      const thought = await this.engine.think(this.request, this.state.value.moves, {
-        limit: { type: "time", millis: 600 }, lines: 1, level: null, seed: this.setup.seed, memory: MEMORY,
+      const info = await this.engine.think(this.request, this.state.value.moves, {
+        limit: { type: "time", value: 600 },
+        lines: 1,
+        level: null,
+        seed: this.setup.seed,
+        hash: HASH,
       });
       if (this.closed || this.end) return;
-      const score = thought.lines[0]?.score;
-      const accepts = score?.type === "win" || (score?.type === "points" && score.points >= 0);
+      const score = info.lines[0]?.score;
+      const accepts = score?.type === "win" || (score?.type === "points" && score.value >= 0);
       if (accepts) {
         this.notice.value = "";
         this.finish(() => this.table.agreeDraw());
@@ -293,7 +302,7 @@ export class Session {
   /** How the game ended, as a sentence; against the computer, as one to the person. */
   outcome(): string | null {
     const { level, side } = this.setup;
-    return this.end && tellEnd(this.end, this.words, t(), { variant: this.state.value.variant, you: level === null ? null : side });
+    return this.end && describeEnd(this.end, this.words, t(), { variant: this.state.value.variant, you: level === null ? null : side });
   }
 
   private think(): void {
@@ -307,19 +316,25 @@ export class Session {
     const moves = this.state.value.moves;
     const began = performance.now();
     this.engine
-      .think(this.request, moves, { limit: { type: "infinite" }, lines: 1, level, seed: (seed + moves.length) % 0x7fffffff, memory: MEMORY })
+      .think(this.request, moves, { limit: { type: "infinite" }, lines: 1, level, seed: (seed + moves.length) % 0x7fffffff, hash: HASH })
       .finally(() => (this.pondering = false))
-      .then(async (thought) => {
+      .then(async (info) => {
         // A reply in the same instant feels like none; a person is still looking at the own move,
         // and at the beam that it lets run.
-        const light = !moving.peek() && this.made.peek().at(-1)?.events.some(({ type }) => type === "beam");
+        const light =
+          !moving.peek() &&
+          this.made
+            .peek()
+            .at(-1)
+            ?.events.some(({ type }) => type === "beam");
         const rest = (light ? LOOK : GLANCE) - (performance.now() - began);
         if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
         await this.board.player.still(LONGEST_MOTION);
         // Every state has a list of its own: after a move taken back it is another, though as long.
         if (this.closed || this.end || this.state.value.moves !== moves) return;
         this.thinking.value = false;
-        if (thought.best !== null) this.move(thought.best);
+        const best = info.lines[0]?.moves[0];
+        if (best !== undefined) this.move(best);
       })
       .catch((error: unknown) => {
         if (error instanceof Cancelled || this.closed) return;
@@ -328,14 +343,12 @@ export class Session {
       });
   }
 
-  private press(mover: SideId): void {
-    const { clock } = this;
-    const increment = this.setup.clock?.increment ?? 0;
-    if (!clock.value) return;
-    const left: [number, number] = [...clock.value];
-    left[mover === "first" ? 0 : 1] += increment * 1000;
-    clock.value = left;
+  /** A move was made: whoever ends a turn by it gets the increment. */
+  private press(mover: Side): void {
+    if (!this.timer) return;
+    if (mover !== this.state.value.turn) this.timer.handOver(mover, performance.now());
     if (this.setup.level === null || mover === this.setup.side) this.paused.value = false;
+    this.tick();
   }
 
   /** The clock starts with the first move. */
@@ -343,41 +356,43 @@ export class Session {
     return !this.paused.value && !this.end && this.made.value.length > 0;
   }
 
-  private runClock(): () => void {
-    let last = performance.now();
-    const timer = setInterval(() => {
-      const now = performance.now();
-      const passed = now - last;
-      last = now;
-      const left = this.clock.value;
-      if (!left || !this.ticking || !(this.mine || this.pondering)) return;
-      const { turn } = this.state.value;
-      const index = turn === "first" ? 0 : 1;
-      const next: [number, number] = [...left];
-      next[index] = Math.max(0, next[index] - passed);
-      this.clock.value = next;
-      if (next[index] === 0) this.finish(() => this.table.outOfTime(turn));
-    }, 100);
-    return () => clearInterval(timer);
+  /** Lets the clock of whoever is to move run, and shows what is left. */
+  private tick(): void {
+    const { timer } = this;
+    if (!timer) return;
+    const now = performance.now();
+    const { turn } = this.state.value;
+    timer.run(this.ticking && (this.mine || this.pondering) ? turn : null, now);
+    this.clock.value = timer.left(now);
+    if (timer.flagged(now)) this.finish(() => this.table.outOfTime(turn));
   }
 
   /** Ends the game once more in a way that its moves do not tell. */
   private endAs({ winner, reason }: End): void {
     const loser = winner === "first" ? "second" : "first";
     switch (reason) {
-      case "resignation": this.table.resign(loser); break;
-      case "time": this.table.outOfTime(loser); break;
-      case "agreement": this.table.agreeDraw(); break;
-      case "claim": this.table.claimDraw(); break;
-      default: return;
+      case "resignation":
+        this.table.resign(loser);
+        break;
+      case "time":
+        this.table.outOfTime(loser);
+        break;
+      case "agreement":
+        this.table.agreeDraw();
+        break;
+      case "claim":
+        this.table.claimDraw();
+        break;
+      default:
+        return;
     }
     this.state.value = this.table.state();
   }
 
   private save(): void {
-    const kept: Kept = { setup: this.setup, query: this.query, moves: this.state.value.moves, clock: this.clock.value, end: this.end };
-    if (this.end) keepFinished(kept);
-    else if (this.made.value.length > 0) keepGame(kept);
+    const kept: SavedGame = { setup: this.setup, query: this.query, moves: this.state.value.moves, clock: this.clock.value, end: this.end };
+    if (this.end) saveFinished(kept);
+    else if (this.made.value.length > 0) saveGame(kept);
     else forgetGame(this.setup.game);
   }
 
@@ -388,7 +403,7 @@ export class Session {
   }
 
   /** Who sits opposite, for the player lines. */
-  opponentOf(side: SideId): "person" | "computer" | "you" {
+  opponentOf(side: Side): "person" | "computer" | "you" {
     if (this.setup.level === null) return "person";
     return side === this.setup.side ? "you" : "computer";
   }
@@ -401,6 +416,6 @@ export class Session {
     for (const stop of this.stops) stop();
     this.board.player.finish();
     this.table.free();
+    this.timer?.free();
   }
 }
-

@@ -1,9 +1,9 @@
-// What a table is set up with, and how the address of a page says it:
+// The settings of a game, and how they are written in the address:
 // /play/khan?variant=&position=&seed=&level=&side=
-// Without a level the table is for two people; without anything, the computer sits opposite.
+// Without a level two people play; without any setting the computer is the opponent.
 
 import type { GameName } from "../../games";
-import type { SideId } from "../../protocol";
+import type { Side } from "../../protocol";
 import { recall } from "../../storage";
 
 export interface ClockSetup {
@@ -21,7 +21,7 @@ export interface TableSetup {
   /** The computer's level; null for two people. */
   level: number | null;
   /** The side of the person at the screen, against the computer. */
-  side: SideId;
+  side: Side;
   clock: ClockSetup | null;
   autoflip: boolean;
 }
@@ -32,7 +32,7 @@ export function randomSeed(): number {
   return Math.floor(Math.random() * 0x7fffffff);
 }
 
-const randomSide = (): SideId => (Math.random() < 0.5 ? "first" : "second");
+const randomSide = (): Side => (Math.random() < 0.5 ? "first" : "second");
 
 /** The level that was played last. */
 function usualLevel(): number {

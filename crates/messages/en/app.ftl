@@ -1,0 +1,30 @@
+### What every page says.
+
+app-quote = "{ $text }"
+app-quote-nothing = ""
+app-name = Quinconce
+app-tagline = Five forgotten board games, on one table.
+app-lead = Played exactly by their printed rules, against a friend or the computer. Nothing to install, no account.
+app-skip = Skip to the content
+app-home = The five games
+app-play = Play
+app-learn = Learn
+app-analyse = Analyse
+app-settings = Settings
+app-language = Language
+app-speaks = English
+    .brief = EN
+app-theme = Appearance
+app-theme-system = System
+app-theme-light = Light
+app-theme-dark = Dark
+app-motion = Motion
+app-motion-system = System
+app-motion-on = On
+app-motion-off = Off
+app-sound = Sound
+app-on = On
+app-off = Off
+app-close = Close
+app-cancel = Cancel
+app-loading = Laying out the board…

@@ -1,0 +1,25 @@
+### What the command line and the console of the engine answer when something is wrong.
+
+cli-error-cannot-write = cannot write: { $error }
+cli-error-in-file = { $file }: { $reason }
+cli-error-too-large = larger than { $most } bytes
+cli-error-not-utf8 = not a text in UTF-8
+cli-error-broke = { $command } broke: { $panic }
+cli-error-bad-depth = bad depth { $text }: expected a number from 0 to { $most }
+cli-error-unknown-command = unknown command { $command }
+cli-error-bad-setoption = expected setoption name N value V, not { $text }
+cli-error-no-variant = { $game } has no variant { $variant }: it has { $known }
+cli-error-variant-waits = { $game } has no variant { $variant }: it is kept for the next game that is chosen
+cli-error-no-memory = no memory for Hash { $hash }: it is { $now } now
+cli-error-bad-position = expected position startpos or position fen P, not { $text }
+cli-error-at-move = move { $number }: { $reason }
+cli-error-unknown-query = unknown query { $text }: expected gameover, p1turn or result
+cli-error-nothing-to-judge = the game is over: there is nothing to judge
+cli-error-no-move = the game is over: there is no move to find
+cli-error-stands-alone = { $command } stands alone, not with { $text }
+cli-error-bad-number = bad { $name } { $text }: expected { $least } to { $most }
+cli-error-unknown-option = unknown option { $name }: expected Game, Variant, Seed, Threads, Hash, MultiPV, Contempt or Level
+cli-error-bad-limit = bad limit { $text }: expected depth N, nodes N, movetime MS, p1time MS p2time MS or infinite
+cli-error-line-too-long = a line is longer than { $most } bytes
+cli-error-line-not-utf8 = a line is not text in UTF-8
+cli-error-perft-stopped = perft stopped

@@ -1,0 +1,80 @@
+### What the page calls the things of Hokito.
+
+hokito-title = Hokito
+hokito-line = Discs hop onto one another until somebody is stuck; then every tower pays its top token’s value times its height.
+hokito-goal = Have more points when somebody is stuck.
+hokito-credit = Claude Leroy, 2011
+hokito-side-first = Black
+hokito-side-second = White
+
+## The pieces.
+
+hokito-kind-one = token 1
+hokito-kind-two = token 2
+hokito-kind-three = token 3
+# For those who do not see it.
+hokito-piece =
+    { $height ->
+        [1] { hokito-token }
+       *[other] stack of { $height }, { hokito-token } on top
+    }
+hokito-token = { hokito-colour } { hokito-value }
+hokito-value =
+    { $kind ->
+        [one] 1
+        [two] 2
+       *[three] 3
+    }
+hokito-colour =
+    { $side ->
+        [first] black
+       *[second] white
+    }
+hokito-hops =
+    { $number ->
+        [1] one hop
+        [2] two hops
+       *[3] three hops
+    }
+
+## The variants.
+
+hokito-variant-standard = Standard
+    .line = Three ranks of black, three of white.
+hokito-variant-mixed = Mixed
+    .line = All tokens shuffled over the whole board.
+
+## Buttons and numbers.
+
+hokito-counter-score = Points
+
+## What is to be done.
+
+hokito-prompt-move = Choose a token or a stack of yours.
+hokito-prompt-target = Where does it land?
+hokito-prompt-pass = You have no move.
+
+## Why a step is refused.
+
+hokito-refusal-stuck = It cannot make { hokito-hops } from here.
+hokito-refusal-no-single-in-reach = With { hokito-hops } it reaches no single token.
+hokito-refusal-no-stack-in-reach = With { hokito-hops } it reaches no stack.
+hokito-refusal-needs-piece = A move ends on a token, never on an empty square.
+hokito-refusal-single-on-single = A single token must end on a single one.
+hokito-refusal-stack-on-stack = A stack must end on a stack.
+hokito-refusal-returns = It would have to touch a square twice.
+hokito-refusal-hops = It makes exactly { hokito-hops }, and none of its ways leads there.
+
+## How it ends, and to whoever lost.
+
+hokito-ends-goal = more points
+hokito-ends-blocked = more points when no move was left
+hokito-losses-goal = fewer points
+hokito-losses-blocked = fewer points when no move was left
+
+## The terms of the evaluation.
+
+hokito-term-points = points
+hokito-term-tops = stacks in reach
+hokito-term-mobility = mobility
+hokito-term-tempo = the move

@@ -1,0 +1,131 @@
+### What the page calls the things of Khan.
+
+khan-title = Khan
+khan-line = Pieces go as far as their square has lines, and a hat tells the opponent which sort of square must answer.
+khan-goal = Take the enemy Kalista.
+khan-credit = A duel for Kalista and Sbires
+khan-side-first = Red
+khan-side-second = Ocre
+
+## The pieces.
+
+khan-kind-kalista = Kalista
+khan-kind-sbire = Sbire
+# For those who do not see it.
+khan-piece = { khan-colour } { khan-name }
+khan-name =
+    { $kind ->
+        [kalista] Kalista
+       *[sbire] Sbire
+    }
+khan-colour =
+    { $side ->
+        [first] red
+       *[second] ocre
+    }
+khan-sort =
+    { $number ->
+        [1] simple
+        [2] double
+       *[3] triple
+    }
+khan-far =
+    { $number ->
+        [1] one square
+        [2] two squares
+       *[3] three squares
+    }
+khan-terrain-lines = { khan-sort } square
+khan-laid =
+    { $edge ->
+        [1] lays the mat with its north edge in front of Red
+        [2] lays the mat with its east edge in front of Red
+        [3] lays the mat with its south edge in front of Red
+       *[4] lays the mat with its west edge in front of Red
+    }
+khan-lines = Lines from a to f. { $rows }
+khan-lines-row = Row { $number }: { $lines }.
+khan-says-demand = The Khan demands a { khan-sort } square
+khan-crown = wears the Khan
+
+## The variants.
+
+khan-variant-standard = Standard
+    .line = A Sbire comes back on the demanded sort of square.
+khan-variant-anywhere = Anywhere
+    .line = A Sbire comes back on any empty square.
+
+## Buttons and numbers.
+
+khan-choice-edge-s = South edge
+khan-choice-edge-w = West edge
+khan-choice-edge-n = North edge
+khan-choice-edge-e = East edge
+khan-choice-pass = Pass
+khan-enter-kalista = Kalista
+khan-enter-sbire = Sbire
+khan-counter-captured = Captured
+khan-counter-demand = The Khan demands
+
+## What is to be done.
+
+khan-prompt-move = Choose a piece.
+khan-prompt-target = Where does it go?
+khan-prompt-edge = Which edge of the mat lies in front of Red?
+khan-prompt-setup = Set your piece on one of your two nearest ranks.
+khan-prompt-place = Where does it come back?
+khan-prompt-pass = None of your pieces can move. You pass.
+
+## Why a step is refused.
+
+khan-refusal-choose-edge = First choose which edge of the mat lies in front.
+khan-refusal-edge-chosen = The mat lies already.
+khan-refusal-place-first = First set up all your pieces.
+khan-refusal-kalista-first = The Kalista goes down first.
+khan-refusal-kalista-placed = Your Kalista stands already.
+khan-refusal-home = Set up on your two nearest ranks.
+khan-refusal-occupied = A piece stands there already.
+khan-refusal-demand = The Khan demands a { khan-sort } square.
+khan-refusal-stuck = It cannot go { khan-far }: every way is blocked.
+khan-refusal-own-piece = One of your pieces stands there.
+khan-refusal-too-far = On a { khan-sort } square it goes exactly { khan-far }.
+khan-refusal-distance = On a { khan-sort } square it goes exactly { khan-far }.
+khan-refusal-turns-back = It would have to pass a square twice.
+khan-refusal-blocked = The way there is blocked.
+khan-refusal-none-captured = None of your Sbires is captured.
+khan-refusal-no-demand = Nothing is demanded, so nobody comes back.
+khan-refusal-can-obey = A piece of yours on a { khan-sort } square can move, so it must.
+khan-refusal-entry-lines = It comes back on a { khan-sort } square.
+
+## How it ends, and to whoever lost.
+
+khan-ends-goal = the Kalista is taken
+khan-losses-goal = your Kalista is taken
+
+## The terms of the evaluation.
+
+khan-term-sbires = Sbires
+khan-term-reserve = Sbires to come back
+khan-term-simple_moves = simple moves
+khan-term-double_moves = double moves
+khan-term-triple_moves = triple moves
+khan-term-pieces_on_triple_squares = pieces on triple squares
+khan-term-unobeyable_sorts = sorts that cannot be obeyed
+khan-term-one_step_from_the_kalista = one step from the Kalista
+khan-term-two_steps_from_the_kalista = two steps from the Kalista
+khan-term-three_steps_from_the_kalista = three steps from the Kalista
+khan-term-kalista_on_a_simple_square = Kalista on a simple square
+khan-term-sbires_in_the_centre = Sbires in the centre
+khan-term-aims_at_the_kalista = aims at the Kalista
+khan-term-safe_sorts = safe sorts
+khan-term-cornered = cornered
+khan-term-approaches = approaches
+khan-term-escapes = escapes
+khan-term-trap = trap
+khan-term-freedom = freedom
+khan-term-tempo = the move
+khan-term-set-up__lines_under_sbires = set-up: lines under Sbires
+khan-term-set-up__lines_under_the_kalista = set-up: lines under the Kalista
+khan-term-set-up__sbires_in_front = set-up: Sbires in front
+khan-term-set-up__kalista_in_front = set-up: Kalista in front
+khan-term-set-up__shield = set-up: shield

@@ -1,0 +1,10 @@
+### The titles of the pages.
+
+titles-home = Quinconce · five board games
+titles-play = Play · Quinconce
+titles-play-game = Play { $game } · Quinconce
+titles-learn = Learn · Quinconce
+titles-learn-game = Learn { $game } · Quinconce
+titles-analyse = Analyse · Quinconce
+titles-analyse-game = Analyse { $game } · Quinconce
+titles-unknown = Not here · Quinconce

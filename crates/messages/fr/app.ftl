@@ -1,0 +1,30 @@
+### Ce que dit chaque page.
+
+app-quote = « { $text } »
+app-quote-nothing = « »
+app-name = Quinconce
+app-tagline = Cinq jeux de plateau oubliés, sur une même table.
+app-lead = Joués exactement selon leurs règles imprimées, à deux ou contre l’ordinateur. Rien à installer, aucun compte.
+app-skip = Aller au contenu
+app-home = Les cinq jeux
+app-play = Jouer
+app-learn = Apprendre
+app-analyse = Analyser
+app-settings = Réglages
+app-language = Langue
+app-speaks = Français
+    .brief = FR
+app-theme = Apparence
+app-theme-system = Système
+app-theme-light = Clair
+app-theme-dark = Sombre
+app-motion = Mouvement
+app-motion-system = Système
+app-motion-on = Oui
+app-motion-off = Non
+app-sound = Sons
+app-on = Oui
+app-off = Non
+app-close = Fermer
+app-cancel = Annuler
+app-loading = Mise en place du plateau…

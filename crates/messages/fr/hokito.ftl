@@ -1,0 +1,84 @@
+### Comment la page nomme les choses de Hokito.
+
+hokito-title = Hokito
+hokito-line = Les jetons sautent les uns sur les autres jusqu’au blocage ; chaque pile rapporte alors la valeur de son sommet fois sa hauteur.
+hokito-goal = Avoir plus de points quand quelqu’un est bloqué.
+hokito-credit = Claude Leroy, 2011
+hokito-side-first = Noir
+hokito-side-second = Blanc
+
+## Les pièces.
+
+hokito-kind-one = jeton 1
+hokito-kind-two = jeton 2
+hokito-kind-three = jeton 3
+# Pour qui ne la voit pas.
+hokito-piece =
+    { $height ->
+        [1] { hokito-token }
+       *[other] pile de { $height }, { hokito-token } au sommet
+    }
+hokito-token = { hokito-value } { hokito-colour }
+hokito-value =
+    { $kind ->
+        [one] 1
+        [two] 2
+       *[three] 3
+    }
+hokito-colour =
+    { $side ->
+        [first] noir
+       *[second] blanc
+    }
+hokito-hops =
+    { $number ->
+        [1] un saut
+        [2] deux sauts
+       *[3] trois sauts
+    }
+
+## Les variantes.
+
+hokito-variant-standard = Standard
+    .line = Trois rangées de noirs, trois de blancs.
+hokito-variant-mixed = Mélangée
+    .line = Tous les jetons mêlés sur tout le plateau.
+
+## Les boutons et les nombres.
+
+hokito-counter-score = Points
+
+## Ce qu’il faut faire.
+
+hokito-prompt-move = Choisissez un jeton ou une pile à vous.
+hokito-prompt-target = Où se pose-t-il ?
+hokito-prompt-pass = Aucun coup possible.
+
+## Pourquoi un geste est refusé.
+
+hokito-refusal-stuck =
+    { $number ->
+        [1] D’ici, { hokito-hops } n’est pas possible.
+       *[other] D’ici, { hokito-hops } ne sont pas possibles.
+    }
+hokito-refusal-no-single-in-reach = Avec { hokito-hops }, aucun jeton seul n’est à portée.
+hokito-refusal-no-stack-in-reach = Avec { hokito-hops }, aucune pile n’est à portée.
+hokito-refusal-needs-piece = Un coup finit sur un jeton, jamais sur une case vide.
+hokito-refusal-single-on-single = Un jeton seul doit finir sur un jeton seul.
+hokito-refusal-stack-on-stack = Une pile doit finir sur une pile.
+hokito-refusal-returns = Il faudrait toucher deux fois la même case.
+hokito-refusal-hops = Il faut exactement { hokito-hops }, et aucun chemin n’y mène.
+
+## Comment finit la partie, et pour qui a perdu.
+
+hokito-ends-goal = plus de points
+hokito-ends-blocked = plus de points, au blocage
+hokito-losses-goal = moins de points
+hokito-losses-blocked = moins de points, au blocage
+
+## Les termes de l’évaluation.
+
+hokito-term-points = points
+hokito-term-tops = piles à portée
+hokito-term-mobility = mobilité
+hokito-term-tempo = le trait

@@ -1,0 +1,131 @@
+### Comment la page nomme les choses de Khan.
+
+khan-title = Khan
+khan-line = Chaque pièce avance d’autant de cases que la sienne a de traits, et un chapeau dicte à l’adversaire quel type de case doit répondre.
+khan-goal = Prendre la Kalista adverse.
+khan-credit = Un duel pour Kalista et Sbires
+khan-side-first = Rouge
+khan-side-second = Ocre
+
+## Les pièces.
+
+khan-kind-kalista = Kalista
+khan-kind-sbire = Sbire
+# Pour qui ne la voit pas.
+khan-piece = { khan-name } { khan-colour }
+khan-name =
+    { $kind ->
+        [kalista] Kalista
+       *[sbire] Sbire
+    }
+khan-colour =
+    { $side ->
+        [first] rouge
+       *[second] ocre
+    }
+khan-sort =
+    { $number ->
+        [1] simple
+        [2] double
+       *[3] triple
+    }
+khan-far =
+    { $number ->
+        [1] d’une case
+        [2] de deux cases
+       *[3] de trois cases
+    }
+khan-terrain-lines = case { khan-sort }
+khan-laid =
+    { $edge ->
+        [1] oriente le tapis, son bord nord devant Rouge
+        [2] oriente le tapis, son bord est devant Rouge
+        [3] oriente le tapis, son bord sud devant Rouge
+       *[4] oriente le tapis, son bord ouest devant Rouge
+    }
+khan-lines = Traits de a à f. { $rows }
+khan-lines-row = Rangée { $number } : { $lines }.
+khan-says-demand = Le Khan demande une case { khan-sort }
+khan-crown = porte le Khan
+
+## Les variantes.
+
+khan-variant-standard = Standard
+    .line = Un Sbire revient sur une case du type demandé.
+khan-variant-anywhere = N’importe où
+    .line = Un Sbire revient sur n’importe quelle case vide.
+
+## Les boutons et les nombres.
+
+khan-choice-edge-s = Bord sud
+khan-choice-edge-w = Bord ouest
+khan-choice-edge-n = Bord nord
+khan-choice-edge-e = Bord est
+khan-choice-pass = Passer
+khan-enter-kalista = Kalista
+khan-enter-sbire = Sbire
+khan-counter-captured = Pris
+khan-counter-demand = Le Khan demande
+
+## Ce qu’il faut faire.
+
+khan-prompt-move = Choisissez une pièce.
+khan-prompt-target = Où va-t-elle ?
+khan-prompt-edge = Quel bord du tapis est devant Rouge ?
+khan-prompt-setup = Posez votre pièce sur l’une de vos deux rangées les plus proches.
+khan-prompt-place = Où revient-il ?
+khan-prompt-pass = Aucune de vos pièces ne peut bouger. Vous passez.
+
+## Pourquoi un geste est refusé.
+
+khan-refusal-choose-edge = Choisissez d’abord le bord du tapis placé devant.
+khan-refusal-edge-chosen = Le tapis est déjà posé.
+khan-refusal-place-first = Posez d’abord toutes vos pièces.
+khan-refusal-kalista-first = La Kalista est posée la première.
+khan-refusal-kalista-placed = Votre Kalista est déjà posée.
+khan-refusal-home = Posez vos pièces sur vos deux rangées les plus proches.
+khan-refusal-occupied = Une pièce s’y trouve déjà.
+khan-refusal-demand = Le Khan demande une case { khan-sort }.
+khan-refusal-stuck = Impossible d’avancer { khan-far } : tous les chemins sont barrés.
+khan-refusal-own-piece = Une de vos pièces s’y trouve.
+khan-refusal-too-far = Depuis une case { khan-sort }, on avance exactement { khan-far }.
+khan-refusal-distance = Depuis une case { khan-sort }, on avance exactement { khan-far }.
+khan-refusal-turns-back = Il faudrait passer deux fois par la même case.
+khan-refusal-blocked = Le chemin est barré.
+khan-refusal-none-captured = Aucun de vos Sbires n’est pris.
+khan-refusal-no-demand = Rien n’est demandé : personne ne revient.
+khan-refusal-can-obey = Une de vos pièces sur une case { khan-sort } peut jouer : elle le doit.
+khan-refusal-entry-lines = Il revient sur une case { khan-sort }.
+
+## Comment finit la partie, et pour qui a perdu.
+
+khan-ends-goal = la Kalista est prise
+khan-losses-goal = votre Kalista est prise
+
+## Les termes de l’évaluation.
+
+khan-term-sbires = Sbires
+khan-term-reserve = Sbires à faire revenir
+khan-term-simple_moves = coups simples
+khan-term-double_moves = coups doubles
+khan-term-triple_moves = coups triples
+khan-term-pieces_on_triple_squares = pièces sur cases triples
+khan-term-unobeyable_sorts = types auxquels on ne peut obéir
+khan-term-one_step_from_the_kalista = à un pas de la Kalista
+khan-term-two_steps_from_the_kalista = à deux pas de la Kalista
+khan-term-three_steps_from_the_kalista = à trois pas de la Kalista
+khan-term-kalista_on_a_simple_square = Kalista sur case simple
+khan-term-sbires_in_the_centre = Sbires au centre
+khan-term-aims_at_the_kalista = visées sur la Kalista
+khan-term-safe_sorts = types sûrs
+khan-term-cornered = acculée
+khan-term-approaches = approches
+khan-term-escapes = fuites
+khan-term-trap = piège
+khan-term-freedom = liberté
+khan-term-tempo = le trait
+khan-term-set-up__lines_under_sbires = mise en place : traits sous les Sbires
+khan-term-set-up__lines_under_the_kalista = mise en place : traits sous la Kalista
+khan-term-set-up__sbires_in_front = mise en place : Sbires devant
+khan-term-set-up__kalista_in_front = mise en place : Kalista devant
+khan-term-set-up__shield = mise en place : bouclier

@@ -1,0 +1,102 @@
+### Comment la page nomme les choses de Khitan.
+
+khitan-title = Khitan
+khitan-line = Des tuiles hexagonales basculent par-dessus leurs bords ; quand deux adversaires se montrent la même couleur, qui vient de jouer prend.
+khitan-goal = Débarrasser le plateau des tuiles adverses.
+khitan-credit = Ludovic Chabry, 2012
+khitan-how = Chaque tuile est dite par ses six couleurs : à l’est, au nord-est, au nord-ouest, à l’ouest, au sud-ouest et au sud-est. Les rangées montent vers le nord depuis a ; au nord-est de a1 se trouve b2, au nord-ouest b1.
+khitan-side-first = Blanc
+khitan-side-second = Noir
+
+## Les pièces.
+
+khitan-kind-tile = tuile
+# Pour qui ne la voit pas.
+khitan-piece =
+    { $side ->
+        [first] tuile blanche
+       *[second] tuile noire
+    }
+khitan-shows = est { $east }, { $northEast }, { $northWest }, ouest { $west }, { $southWest }, { $southEast }
+khitan-colour =
+    { $colour ->
+        [0] jaune
+        [1] orange
+        [2] rouge
+        [3] vert
+        [4] bleu
+       *[5] violet
+    }
+khitan-terrain-half =
+    { $side ->
+        [first] moitié de Blanc
+       *[second] moitié de Noir
+    }
+
+## Les variantes.
+
+khitan-variant-classic = Classique
+    .line = Ce qui est pris sort du jeu.
+khitan-variant-expert = Expert
+    .line = Qui prend pose une tuile d’une réserve de trois.
+khitan-variant-master = Maître
+    .line = Une réserve de six, jamais fermée.
+khitan-variant-sprint = Sprint
+    .line = Quatre tuiles ou moins, et c’est perdu.
+khitan-variant-sprint-ends-goal = l’autre camp n’a plus que quatre tuiles ou moins
+khitan-variant-sprint-losses-goal = vous n’avez plus que quatre tuiles ou moins
+
+## Les boutons et les nombres.
+
+khitan-choice-pass = Passer
+khitan-enter-tile = Une tuile de la réserve
+khitan-counter-reserve = En réserve
+khitan-counter-pending = Encore à poser
+
+## Ce qu’il faut faire.
+
+khitan-prompt-move = Choisissez une tuile.
+khitan-prompt-target = Où bascule-t-elle ?
+khitan-prompt-place = Posez une tuile dans votre moitié.
+khitan-prompt-face = Dans quel sens est-elle posée ?
+khitan-prompt-pass = Aucune de vos tuiles ne peut bouger. Vous passez.
+
+## Pourquoi un geste est refusé.
+
+khitan-refusal-stuck = Cette tuile est enfermée : aucune case voisine n’est libre.
+khitan-refusal-neighbour = Une tuile ne bascule que sur une case voisine.
+khitan-refusal-own-piece = Une de vos tuiles s’y trouve.
+khitan-refusal-enemy-piece = Une tuile adverse s’y trouve. On prend en faisant face, pas en retombant dessus.
+khitan-refusal-no-reserve = Il n’y a pas de réserve dans cette variante.
+khitan-refusal-reserve-empty = Votre réserve est vide.
+khitan-refusal-reserves-closed = Les réserves sont fermées : l’une d’elles est épuisée.
+khitan-refusal-capture-first = On ne pose une tuile qu’après une prise.
+khitan-refusal-place-first =
+    { $number ->
+        [1] Posez d’abord une tuile de votre réserve.
+       *[other] Posez d’abord { $number } tuiles de votre réserve.
+    }
+khitan-refusal-occupied = Une tuile s’y trouve déjà.
+khitan-refusal-own-half = C’est l’autre moitié. Posez-la dans la vôtre.
+khitan-refusal-middle-row = La rangée du milieu n’est à personne. Posez-la dans votre moitié.
+
+## Comment finit la partie, et pour qui a perdu.
+
+khitan-ends-goal = l’autre camp n’a plus de tuile
+khitan-losses-goal = vous n’avez plus de tuile
+
+## Les termes de l’évaluation.
+
+khitan-term-pieces = pièces
+khitan-term-share = part de toutes les pièces
+khitan-term-reserve = réserve
+khitan-term-closed = réserve fermée
+khitan-term-sight = vue dégagée
+khitan-term-aims = ennemis dans la ligne de tir
+khitan-term-exposed = en danger
+khitan-term-exposed_more = autres en danger
+khitan-term-open_aims = ennemis dans la ligne de tir, réserves ouvertes
+khitan-term-open_exposed = en danger, réserves ouvertes
+khitan-term-open_exposed_more = autres en danger, réserves ouvertes
+khitan-term-verdict = avance avant la limite de calme
+khitan-term-tempo = le trait

@@ -1,0 +1,48 @@
+### La page où l’on apprend ; chaque leçon a son propre fichier.
+
+learn-parts = Leçon ou règles
+learn-lesson = Leçon
+learn-rules = Règles
+learn-step = Étape { $at } sur { $of }
+learn-progress = Où vous en êtes
+learn-dot =
+    { $state ->
+        [done] faite
+        [now] en cours
+       *[open] à faire
+    }
+learn-back = Retour
+learn-again = Recommencer
+learn-next = Suivant
+learn-skip = Ignorer
+learn-finish = Terminer
+learn-hint = Indice :
+learn-not-yet = Pas tout à fait.
+learn-done-title = Voilà { $game }.
+learn-done-text = Vous avez joué tous les coups qui existent. Le reste vient en jouant.
+learn-first-game = Jouer une première partie
+learn-read-rules = Lire les règles
+learn-once-more = Refaire la leçon
+learn-no-lesson = Cette leçon n’a pas pu être chargée.
+learn-contents = Sommaire
+learn-to-move = { $side } joue
+learn-illustration = Une position à essayer, { $side } joue
+learn-show = Montrer
+learn-count = { $side }, { $what } : { $value }
+learn-count-shared = { $what } : { $value }
+learn-letters = La même chose en lettres
+learn-reset = Revenir au début
+learn-bad-position = Cette position ne peut pas être montrée :
+learn-ruling =
+    { $kind ->
+        [ours] notre décision
+        [sourced] attesté
+       *[printed] imprimé
+    }
+# Le mot qui marque une telle décision dans les règles.
+learn-ruling-word =
+    { $kind ->
+        [ours] de nous
+        [sourced] attesté
+       *[printed] imprimé
+    }

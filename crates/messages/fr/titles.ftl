@@ -1,0 +1,10 @@
+### Les titres des pages.
+
+titles-home = Quinconce · cinq jeux de plateau
+titles-play = Jouer · Quinconce
+titles-play-game = Jouer à { $game } · Quinconce
+titles-learn = Apprendre · Quinconce
+titles-learn-game = Apprendre { $game } · Quinconce
+titles-analyse = Analyser · Quinconce
+titles-analyse-game = Analyser { $game } · Quinconce
+titles-unknown = Introuvable · Quinconce

@@ -1,0 +1,73 @@
+//! The messages of one language.
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use game::{Arg, Message};
+use unic_langid::LanguageIdentifier;
+
+use crate::{Language, typography};
+
+/// What is said in one language.
+pub struct Catalogue {
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Catalogue {
+    /// Reads the language's files.
+    ///
+    /// # Panics
+    ///
+    /// Never for the languages there are: the tests read all files.
+    #[must_use]
+    pub fn new(language: Language) -> Catalogue {
+        let code: LanguageIdentifier =
+            language.code().parse().expect("a folder is named for a language");
+        let mut bundle = FluentBundle::new_concurrent(vec![code]);
+        // The marks that keep the directions of writing apart would be seen in a terminal.
+        bundle.set_use_isolating(false);
+        if language.code() == "fr" {
+            bundle.set_transform(Some(typography::french));
+        }
+        for file in language.files() {
+            let resource = FluentResource::try_new((*file).to_owned()).expect("the file is Fluent");
+            bundle.add_resource(resource).expect("every id is there once");
+        }
+        Catalogue { bundle }
+    }
+
+    /// A message as a sentence of this language.
+    #[must_use]
+    pub fn render(&self, message: &Message) -> String {
+        // A game that is just being written may not be in the catalogue yet.
+        self.text(message.id(), message.args()).unwrap_or_else(|| message.to_string())
+    }
+
+    /// The text with this id, if there is one.
+    #[must_use]
+    pub fn text(&self, id: &str, args: &[(&str, Arg)]) -> Option<String> {
+        let pattern = self.bundle.get_message(id)?.value()?;
+        let mut values = FluentArgs::with_capacity(args.len());
+        for (name, arg) in args {
+            values.set(*name, self.value(arg));
+        }
+        // What is wrong with the arguments the tests have found.
+        Some(self.bundle.format_pattern(pattern, Some(&values), &mut Vec::new()).into_owned())
+    }
+
+    fn value(&self, arg: &Arg) -> FluentValue<'static> {
+        match arg {
+            Arg::Number(number) => (*number).into(),
+            Arg::Name(name) => name.clone().into(),
+            Arg::Quote(text) => self.quoted(text).into(),
+            Arg::Message(message) => self.render(message).into(),
+        }
+    }
+
+    fn quoted(&self, text: &str) -> String {
+        let quote = match text {
+            "" => self.text("app-quote-nothing", &[]),
+            text => self.text("app-quote", &[("text", Arg::Name(text.to_owned()))]),
+        };
+        quote.expect("every language quotes")
+    }
+}

@@ -1,0 +1,1 @@
+var i=["khitan","hokito","khet","quindo","khan"];export{i as a};

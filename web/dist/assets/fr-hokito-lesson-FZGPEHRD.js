@@ -1,0 +1,32 @@
+var o=`hokito-lesson-title = Hokito, saut par saut
+hokito-lesson-one-task = Vous jouez Noir : vos jetons portent des losanges, ceux de Blanc des points. Le jeton de c3 a un losange, il fait donc un saut. Prenez-le et sautez sur un voisin, au choix.
+hokito-lesson-one-done = Le voil\xE0 au-dessus : deux jetons, et la pile est \xE0 vous. La plaque de laiton les compte.
+hokito-lesson-one-hint = Ce jeton a deux losanges. Prenez celui de c3 : il n\u2019en a qu\u2019un.
+hokito-lesson-fly-task = Un saut va vers le haut, le bas, la gauche ou la droite, jusqu\u2019au premier jeton rencontr\xE9. Les cases vides ne comptent pas. Sautez de a3 \xE0 f3, d\u2019un bord \xE0 l\u2019autre.
+hokito-lesson-fly-done = Quatre cases vides, et pourtant un seul saut.
+hokito-lesson-fly-hint = C\u2019\xE9tait vers le haut. Partez vers la droite, le long de la rang\xE9e, jusqu\u2019en f3.
+hokito-lesson-two-task = Deux losanges : deux sauts. On peut tourner apr\xE8s le premier. Menez le 2 de c2 en e4.
+hokito-lesson-two-done = Vers le haut en c4, puis \xE0 droite en e4. En c4, le jeton n\u2019a fait que rebondir : le coup finit en e4.
+hokito-lesson-two-hint = Pas par l\xE0. De c2, montez en c4 ; de l\xE0, partez \xE0 droite.
+hokito-lesson-exact-task = Deux sauts, c\u2019est deux, jamais un. Essayez quand m\xEAme : le 2 de c2 sur son voisin d2.
+hokito-lesson-exact-done = Refus\xE9, et c\u2019est juste : d2 n\u2019est qu\u2019\xE0 un saut. Un jeton fait autant de sauts qu\u2019il porte de marques, ni plus ni moins.
+hokito-lesson-exact-hint = Ce coup est permis. Essayez cette fois ce qui ne l\u2019est pas : de c2 en d2.
+hokito-lesson-three-task = Trois losanges : trois sauts. Le jeton de e2 semble proche, mais il faut prendre le grand tour. Menez le 3 de b2 en e2.
+hokito-lesson-three-done = Haut, droite, bas : b4, e4, e2. Les longs d\xE9tours m\xE8nent tout pr\xE8s.
+hokito-lesson-three-hint = Prenez le 3 de b2. Montez, allez \xE0 droite, redescendez : le coup finit en e2.
+hokito-lesson-returns-task = Aucune case n\u2019est touch\xE9e deux fois dans un coup. Le 3 de a3 pourrait-il sauter en c3, en e3, puis revenir en c3 ? Essayez de finir en c3.
+hokito-lesson-returns-done = Non : c3 serait touch\xE9e deux fois. De e3, il faut continuer, vers le haut, en e5. La case de d\xE9part compte aussi comme touch\xE9e.
+hokito-lesson-returns-hint = Ce coup est permis. Essayez cette fois ce qui ne l\u2019est pas : de a3 en c3.
+hokito-lesson-like-task = Chacun finit sur son semblable : un jeton seul sur un jeton seul, une pile sur une pile. Essayez de poser le jeton seul de b3 sur la pile de c3.
+hokito-lesson-like-done = Refus\xE9 : en c3, c\u2019est une pile. En chemin, on peut tout toucher, mais on finit sur son semblable.
+hokito-lesson-like-hint = Ce coup est permis : deux jetons seuls. Essayez cette fois la pile de c3.
+hokito-lesson-stack-task = Une pile part tout enti\xE8re, et seul compte le jeton du sommet : il dit \xE0 qui elle est et combien de sauts elle fait. Posez votre pile de d2 sur la pile de Blanc.
+hokito-lesson-stack-done = Les six jetons sont \xE0 vous. En chemin, la pile a touch\xE9 un jeton seul : cela n\u2019importe pas.
+hokito-lesson-stack-hint = Prenez la pile de d2. Deux sauts la m\xE8nent en b4.
+hokito-lesson-worth-task = Chaque pile paie son propri\xE9taire : les marques du sommet \xD7 le nombre de jetons. Deux de vos piles peuvent se poser en c5. Laquelle en tire le plus ?
+hokito-lesson-worth-done = Trois losanges \xD7 six jetons : 18 points.
+hokito-lesson-worth-hint = Un losange \xD7 six jetons ne fait que 6 points. Laquelle de vos piles a un meilleur sommet ?
+hokito-lesson-end-task = Quand celui dont c\u2019est le tour ne peut pas jouer, la partie est finie et l\u2019on compte les points. Tous vos coups bloquent Blanc. Un seul vous fait gagner : comptez, puis jouez-le.
+hokito-lesson-end-done = 7 points \xE0 6 : gagn\xE9. Vous savez jouer au Hokito.
+hokito-lesson-end-hint = Blanc est bloqu\xE9, mais il a plus de points. Mettez votre jeton le plus fort au sommet : trois sauts, pour finir sur un jeton blanc.
+`;export{o as default};

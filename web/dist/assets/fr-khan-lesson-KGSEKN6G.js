@@ -1,0 +1,32 @@
+var n=`khan-lesson-title = Khan en dix coups
+khan-lesson-edge-task = Vous jouez Rouge. Choisissez le bord du tapis plac\xE9 devant vous.
+khan-lesson-edge-done = Le tapis est pos\xE9. Il est diff\xE9rent vu de chaque c\xF4t\xE9. Chaque case porte un, deux ou trois traits : simple, double ou triple.
+khan-lesson-edge-hint = Utilisez l\u2019un des quatre boutons \xE0 c\xF4t\xE9 du tapis.
+khan-lesson-kalista-task = Votre reine, la Kalista, est pos\xE9e la premi\xE8re, o\xF9 l\u2019on veut sur vos deux rang\xE9es les plus proches.
+khan-lesson-kalista-done = C\u2019est elle qu\u2019il faut garder : qui perd sa Kalista perd la partie.
+khan-lesson-kalista-hint = Touchez une case de la rang\xE9e 1 ou 2.
+khan-lesson-sbire-task = Quatre de vos Sbires sont en place. Posez le cinqui\xE8me.
+khan-lesson-sbire-done = C\u2019est pr\xEAt. Ocre a vu votre installation et fait de m\xEAme en face.
+khan-lesson-sbire-hint = Touchez une case vide de la rang\xE9e 1 ou 2.
+khan-lesson-double-task = Une pi\xE8ce avance d\u2019autant de cases que la sienne a de traits. Le Sbire en f2 est sur deux traits : avancez-le d\u2019exactement deux cases.
+khan-lesson-double-done = Le chapeau, le Khan, coiffe maintenant votre Sbire. Il dit \xE0 Ocre quel type de case doit r\xE9pondre : celui o\xF9 votre Sbire est arriv\xE9.
+khan-lesson-double-hint = Touchez le Sbire en f2. Il avance de deux cases : jamais d\u2019une, jamais de trois.
+khan-lesson-corner-task = Jamais en diagonale, mais on peut tourner \xE0 chaque case. Le Sbire en b2 est sur trois traits : menez-le en c4.
+khan-lesson-corner-done = Trois cases en tournant. Le chemin doit \xEAtre vide, et l\u2019on ne passe pas deux fois par la m\xEAme case.
+khan-lesson-corner-hint = Deux fois tout droit, puis \xE0 droite : de b2 par b3 et b4 jusqu\u2019en c4.
+khan-lesson-demand-task = Le Khan est en f5, une case double : une case double doit r\xE9pondre. Mais f4 est bien tentant : essayez de le prendre avec f3.
+khan-lesson-demand-done = Refus\xE9 : f3 est une case simple, et le Khan demande une case double.
+khan-lesson-demand-hint = Essayez donc : touchez le Sbire en f3.
+khan-lesson-obey-task = Ob\xE9issez maintenant. Les cases au losange sont doubles. Depuis l\u2019une d\u2019elles, prenez le Sbire en e4.
+khan-lesson-obey-done = Pris ! Il attend \xE0 c\xF4t\xE9 du tapis, et pourra revenir.
+khan-lesson-obey-hint = Laquelle de vos pi\xE8ces sur deux traits est \xE0 deux cases de e4 ? Elle peut tourner en chemin.
+khan-lesson-back-task = Le Khan demande une case simple, et vous n\u2019y avez aucune pi\xE8ce. Un Sbire pris peut alors revenir, sur une case simple vide. Faites-le revenir.
+khan-lesson-back-done = C\u2019\xE9tait tout votre tour, et votre Sbire porte aussit\xF4t le Khan. On pouvait aussi jouer n\u2019importe quelle autre pi\xE8ce.
+khan-lesson-back-hint = Prenez le Sbire qui attend \xE0 c\xF4t\xE9 du tapis, avec son bouton ; touchez ensuite une case simple vide.
+khan-lesson-pass-task = Un cas rare : toutes vos pi\xE8ces sont enferm\xE9es, et aucune n\u2019attend \xE0 c\xF4t\xE9 du tapis. C\u2019est le seul cas o\xF9 l\u2019on passe.
+khan-lesson-pass-done = Le Khan quitte le tapis, et Ocre joue librement.
+khan-lesson-pass-hint = Utilisez le bouton \xAB Passer \xBB.
+khan-lesson-win-task = Le Khan demande une case triple. L\u2019un de vos Sbires peut atteindre la Kalista en b5 en trois pas exactement. Prenez-la !
+khan-lesson-win-done = C\u2019est gagn\xE9. Vous savez tout du Khan !
+khan-lesson-win-hint = Comptez depuis c3 : trois pas par des cases vides, en tournant une fois, m\xE8nent en b5.
+`;export{n as default};

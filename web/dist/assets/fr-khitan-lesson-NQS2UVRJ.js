@@ -1,0 +1,32 @@
+var n=`khitan-lesson-title = Khitan en dix pas
+khitan-lesson-tip-task = Vous \xEAtes Blanc : votre tuile porte le point blanc et rond. Choisissez-la, puis faites-la basculer sur une case voisine.
+khitan-lesson-tip-done = Elle s\u2019est retourn\xE9e comme une page. Les deux faces portent les m\xEAmes couleurs : on les voit maintenant en miroir.
+khitan-lesson-tip-hint = Touchez d\u2019abord votre tuile, puis une des cases marqu\xE9es d\u2019un point.
+khitan-lesson-edge-task = Une tuile bascule par-dessus un de ses bords. Faites basculer la v\xF4tre par-dessus son bord jaune, celui du disque.
+khitan-lesson-edge-done = Le jaune regarde maintenant la case de d\xE9part. C\u2019est toujours ainsi : le bord par lequel on bascule regarde en arri\xE8re.
+khitan-lesson-edge-hint = Ici, le jaune regarde \xE0 droite. Pour basculer par ce bord, la tuile va en b3, la case \xE0 sa droite.
+khitan-lesson-full-task = Une tuile peut-elle retomber sur une autre ? Essayez : faites basculer la v\xF4tre sur la noire d\u2019\xE0 c\xF4t\xE9.
+khitan-lesson-full-done = Non : la case doit \xEAtre libre. On prend autrement, et c\u2019est ce qui vient.
+khitan-lesson-full-hint = Ce coup est permis, mais essayez celui qui ne l\u2019est pas : votre tuile, puis la tuile noire en b3.
+khitan-lesson-take-task = Deux tuiles sur une m\xEAme ligne se regardent, si rien n\u2019est entre elles. Si elles se montrent la m\xEAme couleur, on prend l\u2019autre. La tuile en e5 regarde en bas \xE0 gauche avec du jaune : tournez votre jaune vers elle.
+khitan-lesson-take-done = Jaune contre jaune. La distance ne compte pas, et il n\u2019y a rien d\u2019autre \xE0 faire : la tuile s\u2019en va d\u2019elle-m\xEAme.
+khitan-lesson-take-hint = Votre tuile ne montre pas de jaune sur cette ligne. En b2, elle est align\xE9e avec e5, et en y basculant elle tourne son jaune en haut \xE0 droite.
+khitan-lesson-two-task = Une tuile regarde dans six directions \xE0 la fois. Prenez deux tuiles d\u2019un seul coup.
+khitan-lesson-two-done = Violet \xE0 gauche, bleu en haut \xE0 gauche : les deux sont parties. On ne choisit pas : tout ce qui vous fait face est pris.
+khitan-lesson-two-hint = De l\xE0, rien n\u2019est pris. La tuile en d4 vous montre du violet, celle en f6 du bleu : trouvez la case align\xE9e avec les deux.
+khitan-lesson-row-task = Quand une tuile s\u2019en va, la ligne derri\xE8re elle s\u2019ouvre. Deux tuiles noires se suivent et vous montrent toutes deux du jaune. Prenez les deux.
+khitan-lesson-row-done = D\u2019abord la plus proche, puis celle de derri\xE8re, car la voie \xE9tait libre et elle montrait aussi du jaune.
+khitan-lesson-row-hint = Votre jaune regarde \xE0 gauche. Restez dans la rang\xE9e et tournez-le \xE0 droite : basculez en d2.
+khitan-lesson-ambush-task = Une tuile plac\xE9e entre deux autres fait \xE9cran, quel que soit son camp. Votre tuile en c1 et la noire en c5 se montrent du jaune, mais une de vos tuiles g\xEAne. Ouvrez la ligne.
+khitan-lesson-ambush-done = Une embuscade : la tuile en c1 a pris sans bouger. Seules comptent les rencontres nouvelles, et c\u2019est qui vient de jouer qui prend.
+khitan-lesson-ambush-hint = La ligne reste ferm\xE9e, ou votre tireur l\u2019a quitt\xE9e. Faites sortir de la rang\xE9e la tuile du milieu, en c3, vers le haut ou vers le bas.
+khitan-lesson-place-task = Au jeu expert, qui prend pose ensuite une tuile de sa r\xE9serve. Vous venez de prendre. Choisissez une case libre de votre moiti\xE9, sous la ligne bleue, puis le sens de la tuile.
+khitan-lesson-place-done = La voil\xE0 pos\xE9e comme vous le vouliez. Une tuile pos\xE9e ne prend rien : seule une tuile qui bascule fait prendre. Mais elle est peut-\xEAtre pr\xEAte pour la suite.
+khitan-lesson-place-hint = Choisissez une case libre dans les trois rang\xE9es sous la ligne, puis une des douze fa\xE7ons de poser la tuile.
+khitan-lesson-pass-task = Votre seule tuile est enferm\xE9e : toutes les cases voisines sont prises. Alors, et alors seulement, on passe.
+khitan-lesson-pass-done = Passer n\u2019est pas un choix : qui peut jouer doit jouer. Si personne ne le peut, la partie est nulle.
+khitan-lesson-pass-hint = Aucune case n\u2019est libre autour de votre tuile. Utilisez le bouton \xAB Passer \xBB.
+khitan-lesson-last-task = Il reste une tuile noire. Prenez-la et la partie est gagn\xE9e. Regardez la couleur qu\u2019elle montre sur chaque ligne, puis trouvez la tuile et le bord.
+khitan-lesson-last-done = Le plateau est vide de tuiles noires : c\u2019est gagn\xE9 ! Vous connaissez maintenant tout le jeu.
+khitan-lesson-last-hint = Elle s\u2019\xE9chappe. Sur sa ligne vers le haut \xE0 gauche, elle montre de l\u2019orange. Votre tuile en e3 peut tourner le sien par l\xE0 en basculant \xE0 droite, en e4.
+`;export{n as default};

@@ -1,0 +1,32 @@
+var n=`quindo-lesson-title = Quindo en neuf coups
+quindo-lesson-walk-task = Vous jouez Blanc. Avancez l\u2019un de vos pions d\u2019une, deux ou trois cases en ligne droite, dans n\u2019importe quelle direction. Restez sur le feutre vert pour l\u2019instant.
+quindo-lesson-walk-done = C\u2019est un coup calme. Et maintenant, le plus amusant.
+quindo-lesson-walk-hint = Touchez un pion blanc : les points montrent o\xF9 il peut aller. Choisissez-en un sur le feutre vert ; sur le bord noir, il tomberait.
+quindo-lesson-leap-task = Sautez par-dessus le pion noir en e4. Ce que l\u2019on saute se retourne.
+quindo-lesson-leap-done = Il est devenu blanc : il est d\xE9sormais \xE0 vous.
+quindo-lesson-leap-hint = Votre pion en d3 et l\u2019adversaire en e4 sont sur la m\xEAme diagonale. Posez-vous de l\u2019autre c\xF4t\xE9.
+quindo-lesson-leap-wrong-d3g6 = Il s\u2019est retourn\xE9, mais votre pion est all\xE9 trop loin et il est tomb\xE9. Posez-vous en f5, juste derri\xE8re.
+quindo-lesson-row-task = Seules les cases vides comptent. Sautez de b4 par-dessus les deux pions noirs jusqu\u2019en e4 : la distance n\u2019est que de un.
+quindo-lesson-row-done = Deux pions retourn\xE9s pour une distance de un ! Le pion en f4 est au-del\xE0 de la case d\u2019arriv\xE9e : il reste noir.
+quindo-lesson-row-hint = Prenez le pion en b4. Les deux adversaires \xE0 c\xF4t\xE9 ne co\xFBtent rien ; la premi\xE8re case vide derri\xE8re eux est e4.
+quindo-lesson-own-task = Vos propres pions barrent le chemin. Essayez de sauter de b4 \xE0 d4 par-dessus c4.
+quindo-lesson-own-done = Eh oui : rien ne passe \xE0 travers vos propres pions, ni au-del\xE0.
+quindo-lesson-own-hint = Essayez donc : touchez b4, puis d4. Il n\u2019arrivera rien de grave.
+quindo-lesson-barred-task = Noir vient d\u2019aller de d6 \xE0 d4, une distance de deux. Deux vous est donc interdit. Essayez quand m\xEAme : c2 vers c4.
+quindo-lesson-barred-done = Interdit. On peut aller moins loin ou plus loin, mais jamais exactement aussi loin que l\u2019adversaire vient d\u2019aller.
+quindo-lesson-barred-hint = Essayez donc : touchez c2, puis c4. Les croix marquent la distance interdite.
+quindo-lesson-answer-task = Deux reste interdit, un et trois sont permis. Trouvez le coup qui retourne le pion en d4 en restant sur le feutre.
+quindo-lesson-answer-done = Bien vu. C\u2019est maintenant votre distance qui est interdite \xE0 Noir.
+quindo-lesson-answer-hint = Suivez une ligne qui passe par d4 et ne comptez que ses cases vides. La deuxi\xE8me est interdite : allez jusqu\u2019\xE0 la troisi\xE8me.
+quindo-lesson-answer-wrong-b2g7 = Deux d\u2019un coup, mais votre pion tombe du plateau. Tomber, c\u2019est pour la suite : trouvez le coup qui reste.
+quindo-lesson-answer-wrong-f2a7 = Deux d\u2019un coup, mais votre pion tombe du plateau. Tomber, c\u2019est pour la suite : trouvez le coup qui reste.
+quindo-lesson-rim-task = L\u2019anneau noir est le bord. Un pion peut y sauter : il retourne ce qu\u2019il a saut\xE9, puis tombe du plateau. Sautez de b4 \xE0 g4.
+quindo-lesson-rim-done = Trois pions contre un : une bonne affaire.
+quindo-lesson-rim-hint = Prenez le pion en b4 et suivez sa ligne vers la droite, jusqu\u2019au bord en g4.
+quindo-lesson-pass-task = Un petit plateau et une situation serr\xE9e : tous vos coups sont \xE0 la distance un, et un est interdit. C\u2019est le seul cas o\xF9 l\u2019on passe.
+quindo-lesson-pass-done = Apr\xE8s une passe, rien n\u2019est interdit : Noir est libre.
+quindo-lesson-pass-hint = Utilisez le bouton \xAB Passer \xBB.
+quindo-lesson-win-task = Qui n\u2019a plus de pion a perdu. Trois est interdit. Retournez les deux pions noirs en restant sur le plateau.
+quindo-lesson-win-done = Il ne reste aucun pion noir : c\u2019est gagn\xE9. Vous savez tout du Quindo !
+quindo-lesson-win-hint = L\u2019un de vos pions a les deux adversaires sur sa ligne. Posez-vous sur la premi\xE8re case vide derri\xE8re eux.
+`;export{n as default};

@@ -1,0 +1,215 @@
+// Moves, positions and cells in words, for screen readers.
+
+import type { GameWords, Messages } from "../messages";
+import type { End, Piece, Side, Step, Frame, View } from "../protocol";
+import { replace } from "./events";
+import type { CellHighlights } from "./state";
+
+/** How a game ended, as a sentence: "White wins: the pharaoh is lit." To one of the two, `you`: "You
+ *  lost: your pharaoh is lit." */
+export function describeEnd(
+  { winner, reason }: End,
+  words: GameWords,
+  { ends, losses, tell }: Messages,
+  { variant = "", you = null }: { variant?: string; you?: Side | null } = {},
+): string {
+  const lost = winner !== null && you !== null && winner !== you;
+  const common = (lost && (losses as Partial<Record<string, string>>)[reason]) || ends[reason];
+  const special = words.variants[variant];
+  const because = (lost && (special?.losses[reason] ?? words.losses[reason])) || (special?.ends[reason] ?? words.ends[reason]);
+  // A draw by the count has nothing to add.
+  const own = winner === null && reason === "goal" ? "" : because;
+  const why = own ?? common;
+  const won = (side: Side): string => (you === null ? ends.win({ side: words.sides[side === "first" ? 0 : 1] }) : lost ? ends.lost : ends.won);
+  const what = winner === null ? ends.draw : won(winner);
+  return why ? tell.by({ side: what, deed: why }) : `${what}.`;
+}
+
+/** What happened, as one sentence, and, unless the game is over, what it leaves the other side: "White: pawn
+ *  b2 to e5, turns over c3 and d4. Barred distance 1." */
+export function describeMove(events: readonly Frame[], before: View, words: GameWords, { tell }: Messages, over: boolean): string {
+  const deeds: string[] = [];
+  const hops: string[] = [];
+  const flipped: string[] = [];
+  const mirrors: string[] = [];
+  const ends: string[] = [];
+  /** How many parts of the sentence come before the beam. */
+  let shot: number | null = null;
+  let view = before;
+  const name = (cell: number): string => view.cells[cell]?.name ?? "";
+  const kind = (cell: number): string => words.kinds[view.cells[cell]?.piece?.kind ?? 0] ?? "";
+  const way = (deed: string): string => (hops.length > 0 ? `${deed} ${tell.byWay({ cells: list(tell, hops) })}` : deed);
+
+  for (const event of events) {
+    switch (event.type) {
+      case "moved":
+        deeds.push(way(tell.moved({ piece: kind(event.from), from: name(event.from), to: name(event.to) })));
+        break;
+      case "tumbled": {
+        const piece = view.cells[event.from]?.piece;
+        const lies = piece
+          ? describePiece({ ...piece, orientation: event.orientation }, view, words)
+              .split(", ")
+              .slice(1)
+          : [];
+        deeds.push([tell.tumbled({ piece: kind(event.from), from: name(event.from), to: name(event.to) }), ...lies].join(", "));
+        break;
+      }
+      case "turned": {
+        const piece = view.cells[event.at]?.piece;
+        const lies = piece ? words.piece(piece.kind, piece.owner, event.orientation, piece.height).split(", ").slice(1) : [];
+        deeds.push([tell.turned({ piece: kind(event.at), at: name(event.at) }), ...lies].join(", "));
+        break;
+      }
+      case "swapped":
+        deeds.push(tell.swapped({ piece: kind(event.from), from: name(event.from), to: name(event.to) }));
+        break;
+      case "stacked":
+        deeds.push(way(tell.stacked({ piece: kind(event.from), from: name(event.from), to: name(event.to) })));
+        break;
+      case "unstacked":
+        deeds.push(tell.unstacked({ piece: kind(event.from), from: name(event.from), to: name(event.to) }));
+        break;
+      case "captured": {
+        const { kind: taken, owner, orientation, height } = event.piece;
+        const piece = words.piece(taken, owner, orientation, height).split(",")[0] ?? "";
+        deeds.push(shot !== null ? tell.burnt({ piece, at: name(event.at) }) : tell.captured({ piece, at: name(event.at) }));
+        break;
+      }
+      case "flipped":
+        flipped.push(name(event.at));
+        break;
+      case "entered": {
+        const lies = describePiece(event.piece, view, words).split(", ").slice(1);
+        deeds.push([tell.entered({ piece: words.kinds[event.piece.kind] ?? "", at: name(event.at) }), ...lies].join(", "));
+        break;
+      }
+      case "left":
+        deeds.push(tell.left({ at: name(event.at) }));
+        break;
+      case "hopped":
+        hops.push(name(event.at));
+        break;
+      case "beam":
+        shot ??= deeds.length;
+        if (event.beam.type === "reflected" || event.beam.type === "split") mirrors.push(name(event.beam.at));
+        if (event.beam.type === "faded") ends.push(name(event.beam.at));
+        break;
+      case "counted":
+        if (view.counters[event.counter]?.name === "edge") deeds.push(...[words.laid(event.value) ?? []].flat());
+        break;
+      case "passed":
+        deeds.push(tell.passed);
+        break;
+      default:
+    }
+    view = replace(view, event);
+  }
+  if (flipped.length > 0) deeds.splice(1, 0, tell.flipped({ cells: list(tell, flipped) }));
+  if (ends.length > 0) deeds.splice(shot ?? 0, 0, tell.faded({ cells: list(tell, ends) }));
+  if (mirrors.length > 0) deeds.splice(shot ?? 0, 0, tell.mirrored({ cells: list(tell, mirrors) }));
+  const side = words.sides[before.turn === "first" ? 0 : 1];
+  return [tell.by({ side, deed: deeds.join(", ") }), ...(over ? [] : describeCounters(view, words))].join(" ");
+}
+
+/** What binds whoever moves next: a barred distance, a demanded square, tiles still to place. */
+function describeCounters(view: View, words: GameWords): string[] {
+  const binding = view.counters.filter(({ name, side, value }) => side === null && value > 0 && words.counters[name]);
+  return binding.map(({ name, value }) => `${words.says(name, value) ?? `${words.counters[name]} ${value}`}.`);
+}
+
+/** Who is to move, everything that stands on the board, side by side, and the numbers beside it: "White to
+ *  move. White: b2; c2. Black: d6. Barred distance 1." Where squares have lines, those under the pieces,
+ *  then all of them. */
+export function describeBoard(view: View, words: GameWords, { play, tell }: Messages, over: boolean): string {
+  const alike = words.kinds.length === 1 && !words.shows;
+  const sides = (["first", "second"] as const).map((side, index) => {
+    const cells = view.cells.flatMap(({ name, piece, terrain }, cell) => {
+      if (piece?.owner !== side) return [];
+      if (alike) return [name];
+      const parts = [`${name} ${describePiece(piece, view, words)}`];
+      if (terrain.type === "lines") parts.push(words.terrain(terrain));
+      if (view.crown === cell) parts.push(words.crown);
+      return [parts.join(", ")];
+    });
+    return tell.by({ side: words.sides[index] ?? "", deed: apart(tell, cells) || tell.nothing });
+  });
+  const owned = view.counters.flatMap(({ name, side, value }) => {
+    const label = words.counters[name];
+    return side !== null && label && value > 0 ? [tell.by({ side: words.sides[side === "first" ? 0 : 1], deed: `${label} ${value}` })] : [];
+  });
+  const turn = over ? [] : [`${play.turn({ side: words.sides[view.turn === "first" ? 0 : 1] })}.`];
+  const binding = over ? [] : describeCounters(view, words);
+  return [...turn, ...sides, ...owned, ...binding, describeLines(view, words)].join(" ").trim();
+}
+
+/** What can be done next with what is in the hand: "To c3; e5 with a capture. By button: Turn right; Turn
+ *  left." */
+export function describeNext(next: readonly Step[], view: View, highlights: readonly CellHighlights[], words: GameWords, { board, tell }: Messages): string {
+  const cells = view.cells.flatMap(({ name }, index) => {
+    if (!next.some((step) => step.type === "cell" && step.cell === name)) return [];
+    return [highlights[index]?.capture ? `${name} ${board.taking}` : name];
+  });
+  const choices = next.flatMap((step) => (step.type === "choice" ? [words.choices[step.name] ?? step.name] : []));
+  const ways = next.filter((step) => step.type === "face").length;
+  return [
+    cells.length > 0 ? board.reach({ cells: apart(tell, cells) }) : "",
+    choices.length > 0 ? board.orChoices({ choices: apart(tell, choices) }) : "",
+    ways > 0 ? board.ways({ count: ways }) : "",
+  ]
+    .join(" ")
+    .trim();
+}
+
+/** The lines of the squares, row by row from the first player's side; of the first `most` rows only. */
+export function describeLines({ cells }: View, words: GameWords, most = Infinity): string {
+  const rows: number[][] = [];
+  for (const { x, y, terrain } of cells) {
+    if (y >= most || terrain.type !== "lines") continue;
+    const row = rows[y] ?? [];
+    row[x] = terrain.count;
+    rows[y] = row;
+  }
+  return words.lines(rows);
+}
+
+/** A piece in words, with the colours it shows where it has any. */
+export function describePiece({ kind, owner, orientation, height }: Piece, view: View, words: GameWords): string {
+  const name = words.piece(kind, owner, orientation, height);
+  const sides = words.shows && view.faces.find((faces) => faces.kind === kind && faces.orientation === orientation)?.sides;
+  return sides ? `${name}, ${words.shows?.(sides.map((side) => (side.type === "colour" ? side.colour : -1)))}` : name;
+}
+
+/** A cell in words: its name, what it is, what stands on it, and its highlights. */
+export function describeCell(
+  view: View,
+  index: number,
+  words: GameWords,
+  { board }: Messages,
+  highlights: { target: boolean; capture: boolean; source: boolean; lastTo: boolean; demanded: boolean; barred: boolean } | undefined,
+): string {
+  const cell = view.cells[index];
+  if (!cell) return "";
+  const parts = [cell.name, cell.piece ? describePiece(cell.piece, view, words) : board.empty];
+  if (view.crown === index && words.crown) parts.push(words.crown);
+  const terrain = words.terrain(cell.terrain);
+  if (terrain) parts.push(terrain);
+  if (highlights?.capture) parts.push(board.capture);
+  else if (highlights?.target) parts.push(board.target);
+  if (highlights?.source) parts.push(board.source);
+  if (highlights?.demanded) parts.push(board.demanded);
+  if (highlights?.barred) parts.push(board.barred);
+  if (highlights?.lastTo) parts.push(board.last);
+  return parts.join(", ");
+}
+
+/** "a, b and c" */
+function list(tell: Messages["tell"], items: readonly string[]): string {
+  const last = items.at(-1) ?? "";
+  return items.length < 2 ? last : tell.pair({ first: items.slice(0, -1).reduce((first, next) => tell.series({ first, next })), last });
+}
+
+/** "a; b; c", where the items have commas of their own. */
+function apart(tell: Messages["tell"], items: readonly string[]): string {
+  return items.length === 0 ? "" : items.reduce((first, next) => tell.apart({ first, next }));
+}

@@ -1,0 +1,21 @@
+//! What the game is called, and what there is in it.
+
+use game::{Descriptor, Rules, SideName};
+
+use crate::{notation, refusals, steps};
+
+pub(crate) const DESCRIPTOR: Descriptor = Descriptor {
+    name: "newgame",
+    sides: [
+        SideName { letter: 'x', en: "Crosses", fr: "Croix" },
+        SideName { letter: 'o', en: "Noughts", fr: "Ronds" },
+    ],
+    kinds: &["mark"],
+    choices: steps::CHOICES,
+    refusals: refusals::REFUSALS,
+    format: notation::FORMAT,
+    rules: Rules { en: include_str!("../README.md"), fr: include_str!("../REGLES.md") },
+    opening_plies: 2,
+    bench_depth: 9,
+    bench: &[],
+};
