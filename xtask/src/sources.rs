@@ -1,4 +1,5 @@
-//! Whether web/dist was made of the sources as they are: a hash of them lies beside it.
+//! Whether web/dist was made of the sources as they are: hashes of them lie beside it, one of what the wasm
+//! module is made of and one of the page.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -22,7 +23,7 @@ const WEB_FILES: [&str; 6] = [
 ];
 const CRATES: [&str; 7] = ["game", "hugepages", "search", "table", "catalog", "protocol", "wasm"];
 
-/// Writes the hash of the sources and of every file of the bundle beside it.
+/// Writes the hashes of the sources and of every file of the bundle beside it.
 pub(crate) fn stamp() -> Result<(), String> {
     write(STAMP, &contents()?)
 }
@@ -30,27 +31,31 @@ pub(crate) fn stamp() -> Result<(), String> {
 /// Fails when the bundle is not what `cargo xtask web` would make.
 pub(crate) fn check() -> Result<(), String> {
     let committed = fs::read_to_string(root().join(STAMP)).unwrap_or_default();
-    let expected = contents()?;
-    let (made_of, files) = committed.split_once('\n').unwrap_or_default();
-    let (sources, there) = expected.split_once('\n').unwrap_or_default();
-    if made_of != sources {
+    let made_of = sources_of(&committed);
+    if made_of != [digest(&module_sources()?)?, digest(&page_sources()?)?] {
         return Err("web/dist is stale: run cargo xtask web".to_owned());
     }
-    if files != there {
+    if committed != contents()? {
         return Err("web/dist is not as it was built: run cargo xtask web".to_owned());
     }
     Ok(())
 }
 
+/// Whether the wasm module of the bundle is made of the crates as they are.
+pub(crate) fn module_is_fresh() -> Result<bool, String> {
+    let committed = fs::read_to_string(root().join(STAMP)).unwrap_or_default();
+    Ok(sources_of(&committed)[0] == digest(&module_sources()?)?)
+}
+
+/// The two hashes of sources that a stamp begins with.
+fn sources_of(stamp: &str) -> [&str; 2] {
+    let mut hashes = stamp.lines().map(|line| line.split(' ').next().unwrap_or_default());
+    [hashes.next().unwrap_or_default(), hashes.next().unwrap_or_default()]
+}
+
 fn contents() -> Result<String, String> {
-    let mut hash = Sha256::new();
-    for path in sources()? {
-        let bytes = read(&path)?;
-        // Lengths keep names and contents apart.
-        hash.update(format!("{path} {}\n", bytes.len()));
-        hash.update(&bytes);
-    }
-    let mut text = format!("{}  sources\n", hex(&hash.finalize()));
+    let (module, page) = (digest(&module_sources()?)?, digest(&page_sources()?)?);
+    let mut text = format!("{module}  module\n{page}  page\n");
     let mut files = Vec::new();
     walk("web/dist", &mut files)?;
     files.sort();
@@ -61,18 +66,20 @@ fn contents() -> Result<String, String> {
     Ok(text)
 }
 
-/// The paths of all sources from the project's root, in order.
-fn sources() -> Result<Vec<String>, String> {
-    let mut files: Vec<String> = WEB_FILES.iter().map(|name| format!("web/{name}")).collect();
-    for folder in FOLDERS {
-        walk(folder, &mut files)?;
+fn digest(paths: &[String]) -> Result<String, String> {
+    let mut hash = Sha256::new();
+    for path in paths {
+        let bytes = read(path)?;
+        // Lengths keep names and contents apart.
+        hash.update(format!("{path} {}\n", bytes.len()));
+        hash.update(&bytes);
     }
-    let mut messages = Vec::new();
-    walk(MESSAGES, &mut messages)?;
-    files.extend(messages.into_iter().filter(|path| path.ends_with(".ftl")));
-    let mut messages = Vec::new();
-    walk("crates/messages", &mut messages)?;
-    files.extend(messages.into_iter().filter(|path| path.ends_with(".ftl")));
+    Ok(hex(&hash.finalize()))
+}
+
+/// The paths of what the wasm module is made of, from the project's root, in order.
+fn module_sources() -> Result<Vec<String>, String> {
+    let mut files = Vec::new();
     let mut packages: Vec<String> = CRATES.iter().map(|name| format!("crates/{name}")).collect();
     packages.extend(list("games")?.into_iter().filter(|path| root().join(path).is_dir()));
     for package in packages {
@@ -80,7 +87,20 @@ fn sources() -> Result<Vec<String>, String> {
         let is_text = |path: &String| path.ends_with(".md") || path.ends_with("Cargo.toml");
         files.extend(list(&package)?.into_iter().filter(is_text));
     }
-    // The module itself is made of the rest and is not committed twice.
+    files.sort();
+    Ok(files)
+}
+
+/// The paths of what the page is made of beside the module, in order.
+fn page_sources() -> Result<Vec<String>, String> {
+    let mut files: Vec<String> = WEB_FILES.iter().map(|name| format!("web/{name}")).collect();
+    for folder in FOLDERS {
+        walk(folder, &mut files)?;
+    }
+    let mut messages = Vec::new();
+    walk(MESSAGES, &mut messages)?;
+    files.extend(messages.into_iter().filter(|path| path.ends_with(".ftl")));
+    // The module itself is made of the crates and is not committed twice.
     files.retain(|path| !path.ends_with(".wasm"));
     files.sort();
     Ok(files)

@@ -2,7 +2,7 @@
 
 use std::env;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use zopfli::{Format, Options};
@@ -22,17 +22,38 @@ const STACK: u32 = 4 << 20; // bytes
 const WASM_OPT: [&str; 4] =
     ["-O3", "--strip-debug", "--strip-producers", "--strip-target-features"];
 
-/// Builds everything.
+/// Builds everything; the module, which takes minutes, only where the crates have changed.
 pub(crate) fn build() -> Result<(), String> {
     tools::npm_packages()?;
-    module(root(), "wasm")?;
-    optimise()?;
-    types()?;
+    let squeezed = if sources::module_is_fresh()? {
+        println!("the crates are those of the committed module: it is kept");
+        Some(keep_module()?)
+    } else {
+        module(root(), "wasm")?;
+        optimise()?;
+        types()?;
+        None
+    };
     check_types()?;
     tools::node(&["build.mjs"])?;
-    squeeze()?;
+    match squeezed {
+        Some((path, bytes)) => write(&path, &bytes)?,
+        None => squeeze()?,
+    }
     sources::stamp()?;
     sizes()
+}
+
+/// Lays the module of the bundle where the page is bundled from; its copy by gzip is kept, too.
+fn keep_module() -> Result<(PathBuf, Vec<u8>), String> {
+    let modules = sources::bundled("assets/", ".wasm")?;
+    let [path] = &modules[..] else {
+        return Err(format!("web/dist has {} modules: check it out anew", modules.len()));
+    };
+    write(&root().join("web/src/wasm/quinconce_bg.wasm"), &read(path)?)?;
+    let small = path.with_extension("wasm.gz");
+    let bytes = read(&small)?;
+    Ok((small, bytes))
 }
 
 /// The page alone, readable and uncompressed, over the wasm module that is there.
@@ -106,14 +127,20 @@ fn types() -> Result<(), String> {
 /// secure or their own machine's: whoever hosts the table at home serves this one.
 fn squeeze() -> Result<(), String> {
     for path in sources::bundled("assets/", ".wasm")? {
-        let told = |error: std::io::Error| format!("{}: {error}", path.display());
-        let module = fs::read(&path).map_err(told)?;
         let mut small = Vec::new();
-        zopfli::compress(Options::default(), Format::Gzip, &module[..], &mut small)
-            .map_err(told)?;
-        fs::write(path.with_extension("wasm.gz"), small).map_err(told)?;
+        zopfli::compress(Options::default(), Format::Gzip, &read(&path)?[..], &mut small)
+            .map_err(|error| format!("{}: {error}", path.display()))?;
+        write(&path.with_extension("wasm.gz"), &small)?;
     }
     Ok(())
+}
+
+fn read(path: &Path) -> Result<Vec<u8>, String> {
+    fs::read(path).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
+    fs::write(path, bytes).map_err(|error| format!("{}: {error}", path.display()))
 }
 
 /// What a first visit costs, against what it may.
