@@ -5,6 +5,7 @@
 //   import wasmUrl from "../wasm/quinconce_bg.wasm"   the address of the wasm module
 //   ENGINE_WORKER                                     the address of the engine's worker, a string
 //   GAME_NAMES                                        the names of all games of the catalogue, string[]
+//   LANGUAGE_CODES                                    the codes of all languages of the catalogue, string[]
 //   in sw.ts: PRECACHE (string[]) and VERSION (string), all addresses to keep and their hash
 // They are declared in src/build.d.ts.
 
@@ -15,7 +16,7 @@ import { join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import * as esbuild from "esbuild";
-import { messages } from "./messages.mjs";
+import { languageCodes, messages } from "./messages.mjs";
 
 const here = process.cwd();
 // Laid out aside and put in place when it is whole: the server may be compiling with the old one.
@@ -83,6 +84,11 @@ if (existsSync(join(here, WORKER))) {
   define.ENGINE_WORKER = JSON.stringify(url(address(worker.metafile, WORKER)[0]));
 }
 
+// Before the body exists; no module, since those wait until the whole document is read.
+const HEAD = "src/head.ts";
+const LANGUAGE_CODES = JSON.stringify(languageCodes(join(here, "../crates/messages")));
+const early = await esbuild.build({ ...common, format: "iife", define: { ...define, LANGUAGE_CODES }, entryPoints: [HEAD] });
+
 const MAIN = "src/main.tsx";
 const main = await esbuild.build({ ...common, define, entryPoints: [MAIN], splitting: true, plugins: [messages] });
 const [script, output] = address(main.metafile, MAIN);
@@ -100,6 +106,7 @@ function follow(path) {
 follow(script);
 const wasm = Object.keys(main.metafile.outputs).find((path) => path.endsWith(".wasm"));
 const head = [
+  `<script src="${url(address(early.metafile, HEAD)[0])}"></script>`,
   ...(output.cssBundle ? [`<link rel="stylesheet" href="${url(output.cssBundle)}">`] : []),
   ...[...chunks].map((path) => `<link rel="modulepreload" href="${url(path)}">`),
   ...(wasm ? [`<link rel="preload" as="fetch" type="application/wasm" href="${url(wasm)}" crossorigin>`] : []),

@@ -26,18 +26,20 @@ function text(folder, language, part) {
   return `${lines.filter((line) => line && !line.startsWith("#")).join("\n")}\n`;
 }
 
+/** The languages' codes. */
+export function languageCodes(folder) {
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((item) => item.isDirectory() && files(folder, item.name).length > 0);
+  return folders.map(({ name }) => name).sort();
+}
+
 /** Every language with its name in itself, and what loads its parts. */
 function languages(folder) {
-  const folders = readdirSync(folder, { withFileTypes: true }).filter((item) => item.isDirectory() && files(folder, item.name).length > 0);
-  const entries = folders
-    .map(({ name }) => name)
-    .sort()
-    .map((language) => {
-      const [, name, brief] = /^app-speaks = (.*)\n\s+\.brief = (.*)$/m.exec(read(folder, language, "app")) ?? [];
-      const parts = [...new Set(files(folder, language).map(partOf))].filter((part) => part !== null);
-      const loaders = parts.map((part) => `${JSON.stringify(part)}: () => import("messages:${language}/${part}")`);
-      return `${language}: { name: ${JSON.stringify(name)}, brief: ${JSON.stringify(brief)}, parts: { ${loaders.join(", ")} } }`;
-    });
+  const entries = languageCodes(folder).map((language) => {
+    const [, name, brief] = /^app-speaks = (.*)\n\s+\.brief = (.*)$/m.exec(read(folder, language, "app")) ?? [];
+    const parts = [...new Set(files(folder, language).map(partOf))].filter((part) => part !== null);
+    const loaders = parts.map((part) => `${JSON.stringify(part)}: () => import("messages:${language}/${part}")`);
+    return `${language}: { name: ${JSON.stringify(name)}, brief: ${JSON.stringify(brief)}, parts: { ${loaders.join(", ")} } }`;
+  });
   return `export const LANGUAGES = { ${entries.join(", ")} };`;
 }
 

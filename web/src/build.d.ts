@@ -6,6 +6,9 @@ declare const ENGINE_WORKER: string;
 /** The names of all games of the catalogue. */
 declare const GAME_NAMES: readonly string[];
 
+/** The codes of all languages: the folders of crates/messages. */
+declare const LANGUAGE_CODES: readonly string[];
+
 /** In the service worker: every address of this build. */
 declare const PRECACHE: readonly string[];
 

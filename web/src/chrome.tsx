@@ -2,10 +2,11 @@
 
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useId, useLayoutEffect, useRef } from "preact/hooks";
 import { LOGO, type GameName } from "./games";
 import { Icon } from "./icons";
 import { LANGUAGES } from "messages:languages";
+import { holdLog } from "./log";
 import { gameWords, setLanguage, t } from "./messages";
 import { Link } from "./router";
 import { choose, language, motion, sound, theme } from "./settings";
@@ -201,14 +202,18 @@ export function Choice<T extends string>({ name, label, value, options, onChoose
 /** A dialog that lists the keyboard shortcuts of a page. */
 export function KeyList({ title, keys, onClose }: { title: string; keys: { value: string; key: string }[]; onClose(): void }) {
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={title} onClose={onClose} read>
       <dl class="keys">
         {keys.map(({ key, value }) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
+              <span class="visually-hidden">: </span>
             </dt>
-            <dd>{value}</dd>
+            <dd>
+              {value}
+              <span class="visually-hidden">. </span>
+            </dd>
           </div>
         ))}
       </dl>
@@ -216,25 +221,40 @@ export function KeyList({ title, keys, onClose }: { title: string; keys: { value
   );
 }
 
-/** A modal dialog. */
-export function Dialog({ title, onClose, children }: { title: string; onClose(): void; children: ComponentChildren }) {
+interface DialogProps {
+  title: string;
+  onClose(): void;
+  children: ComponentChildren;
+  /** There is nothing to do in it but to read it: readers read it all at once. */
+  read?: boolean;
+}
+
+/** A modal dialog. It is announced with its title, keeps Tab inside, and gives the focus back. */
+export function Dialog({ title, onClose, children, read = false }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
+  const heading = useId();
   // A layout effect, so that it is open before the next key press.
   useLayoutEffect(() => {
     const dialog = element.current;
     const before = document.activeElement;
+    const letGo = holdLog();
     dialog?.showModal();
+    // Not the button that closes it: readers say what has the focus. What is only to be read has it as a whole.
+    const first = read ? null : dialog?.querySelector<HTMLElement>(`.dialog-content :is(${FOCUSABLE})`);
+    (first ?? dialog)?.focus();
     // The dialog may have left the document by then, so the browser does not restore the focus.
     return () => {
       dialog?.close();
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+      letGo();
     };
   }, []);
   return (
     <dialog
       class="dialog"
       ref={element}
-      aria-label={title}
+      tabIndex={-1}
+      aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -242,16 +262,41 @@ export function Dialog({ title, onClose, children }: { title: string; onClose():
       onClick={(event) => {
         if (event.target === element.current) onClose();
       }}
-      onKeyDown={(event) => event.stopPropagation()}>
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        if (event.key === "Tab") keepInside(event, element.current);
+      }}>
       <div class="dialog-body">
         <div class="dialog-head">
-          <h2>{title}</h2>
+          <h2 id={heading}>{title}</h2>
           <button type="button" class="icon-button" aria-label={t().app.close} onClick={onClose}>
             <Icon name="cross" />
           </button>
         </div>
-        {children}
+        {read ? (
+          <div class="dialog-content">{children}</div>
+        ) : (
+          // Of a control in it Firefox tells readers the group, not the dialog.
+          <div class="dialog-content" role="group" aria-labelledby={heading}>
+            {children}
+          </div>
+        )}
       </div>
     </dialog>
   );
+}
+
+const FOCUSABLE = "button, input, select, textarea, summary, a[href], [tabindex='0']";
+
+/** From the last control Tab leads to the first, not out of the page, and back. */
+export function keepInside(event: KeyboardEvent, box: HTMLElement | null): void {
+  const all = [...(box?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])].filter((element) => !element.matches(":disabled") && element.checkVisibility());
+  const [from, to] = event.shiftKey ? [all[0], all.at(-1)] : [all.at(-1), all[0]];
+  const at = document.activeElement;
+  // Of a group of radio buttons the chosen one has the focus, whichever is the first or the last.
+  const isEnd =
+    at === from || at === box || (at instanceof HTMLInputElement && from instanceof HTMLInputElement && at.type === "radio" && at.name === from.name);
+  if (!isEnd || (at === box && !event.shiftKey)) return;
+  event.preventDefault();
+  to?.focus();
 }

@@ -11,6 +11,7 @@ import { useEffect } from "preact/hooks";
 import { Boundary } from "./boundary";
 import { Header, Loading, Trouble } from "./chrome";
 import type { GameName } from "./games";
+import { Log } from "./log";
 import { gameWords, loadMessages, t } from "./messages";
 import { Choose } from "./pages/choose";
 import { Home } from "./pages/home";
@@ -61,6 +62,7 @@ function App() {
           <Page to={to} />
         </Boundary>
       </main>
+      <Log />
     </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import { computed, effect, type Signal, signal } from "@preact/signals";
 import { LANGUAGES } from "messages:languages";
+import { chosenLanguage } from "./chosen-language";
 import { recall, remember } from "./storage";
 
 /** The code of a language: a folder of crates/messages. */
@@ -9,14 +10,9 @@ export type Language = string;
 export type Theme = "system" | "light" | "dark";
 export type Switch = "system" | "on" | "off";
 
-function browserLanguage(): Language {
-  const wanted = navigator.languages.map((tag) => tag.toLowerCase().split("-")[0] ?? "");
-  return wanted.find((code) => code in LANGUAGES) ?? "en";
-}
-
 const oneOf = <T extends string>(value: unknown, allowed: readonly T[], fallback: T): T => (allowed.includes(value as T) ? (value as T) : fallback);
 
-export const language = signal<Language>(oneOf(recall("language", null), Object.keys(LANGUAGES), browserLanguage()));
+export const language = signal<Language>(chosenLanguage(Object.keys(LANGUAGES)));
 export const theme = signal<Theme>(oneOf(recall("theme", null), ["system", "light", "dark"], "system"));
 export const motion = signal<Switch>(oneOf(recall("motion", null), ["system", "on", "off"], "system"));
 export const sound = signal<boolean>(recall<unknown>("sound", true) !== false);

@@ -98,6 +98,28 @@ export class Visit {
     return (await this.page.textContent("[role=status]")) ?? "";
   }
 
+  /** Waits until a line of the log is this text, or matches it. */
+  async hears(wanted) {
+    const [text, pattern] = typeof wanted === "string" ? [wanted, null] : [null, wanted.source];
+    try {
+      await this.page.waitForFunction(
+        ([line, source]) =>
+          [...document.querySelectorAll("[data-news] > *")].some(({ textContent }) =>
+            source === null ? textContent === line : new RegExp(source, "u").test(textContent),
+          ),
+        [text, pattern],
+        { timeout: PATIENCE / 2 },
+      );
+    } catch {
+      throw new Error(`not heard: ${wanted}\n${(await this.log()).join("\n")}`);
+    }
+  }
+
+  /** What was said so far, the last lines of it. */
+  async log() {
+    return this.page.locator("[data-news] > *").allTextContents();
+  }
+
   /** Waits until the position on the board is another one. */
   async positionAfter(before) {
     await this.page.waitForFunction((old) => document.querySelector("[data-position]")?.dataset.position !== old, before);

@@ -11,7 +11,23 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { launch, Visit } from "./browser.mjs";
 
-const FILES = ["told", "games", "phone", "lessons", "analyse", "complaints", "language", "pages", "sixth", "offline", "fields", "broken", "webkit", "feedback"];
+const FILES = [
+  "told",
+  "games",
+  "phone",
+  "lessons",
+  "analyse",
+  "complaints",
+  "language",
+  "pages",
+  "spoken",
+  "sixth",
+  "offline",
+  "fields",
+  "broken",
+  "webkit",
+  "feedback",
+];
 const SHOTS = fileURLToPath(new URL("../../target/browser/", import.meta.url));
 const TIMEOUT = 300_000; // milliseconds a test may take before it counts as hung
 const BROWSERS = Math.max(1, Number(process.env.BROWSERS) || Math.min(availableParallelism(), 4));

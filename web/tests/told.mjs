@@ -108,7 +108,7 @@ export const tests = {
       }
       // What the rules list goes by their names; what they tell with a position goes by its kind.
       const asked = [
-        /^(title|line|goal|credit|how|crown|piece|colour|shows|laid|lines|lines-row)$/,
+        /^(title|line|goal|credit|how|crown|piece|brief|colour|shows|laid|lines|lines-row)$/,
         /^side-(first|second)$/,
         /^prompt-(move|target|edge|setup|place|face|pass)$/,
         /^terrain-(lines|reserved|half|border)$/,

@@ -54,7 +54,6 @@ analyse-solved =
     }
 analyse-plus = Plus is good for { $side }.
 analyse-play-line = Play { $moves }
-analyse-at = Move { $ply }, { $move }.
 analyse-at-score = { $ply }: { $move }, { $score }
 analyse-bar = Evaluation: { $text }
 analyse-unknown = not looked at yet
@@ -152,8 +151,6 @@ analyse-key-threats = threats on or off
     .key = t
 analyse-key-flip = turn the board
     .key = f
-analyse-key-tell = tell the whole board
-    .key = b
 analyse-key-comment = write a comment, Esc leaves it
     .key = c
 analyse-key-delete = delete from here

@@ -1,7 +1,7 @@
 ### Beside all boards, and for those who do not see them.
 
 board-grid = { $game } board
-board-how = Arrow keys move, Enter picks, Escape undoes a step, b tells the whole board.
+board-how = Arrow keys move, Enter picks, Escape undoes a step. b reads out the board, w whose turn it is, l the last move; m types a move, question mark lists all keys.
 board-empty = empty
 board-target = legal target
 board-capture = legal target, captures
@@ -17,3 +17,8 @@ board-choices = Choices
 board-reserve = From beside the board
 board-faces = Which way round
 board-undo = Undo this step
+board-type = Type a move
+board-completions = Legal moves
+board-no-move = No move can be made now.
+board-unknown-move = “{ $text }” is no legal move here. One is { $example }.
+board-undone = Undone: { $step }.

@@ -30,6 +30,12 @@ hokito-colour =
         [first] black
        *[second] white
     }
+# What tells one piece of a kind from the next, where the whole board is told.
+hokito-brief =
+    { $height ->
+        [1] { "" }
+       *[other] height { $height }
+    }
 hokito-hops =
     { $number ->
         [1] one hop

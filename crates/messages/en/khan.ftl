@@ -36,6 +36,8 @@ khan-far =
        *[3] three squares
     }
 khan-terrain-lines = { khan-sort } square
+# What tells one piece of a kind from the next, where the whole board is told.
+khan-brief = { khan-sort }
 khan-laid =
     { $edge ->
         [1] lays the mat with its north edge in front of Red

@@ -51,6 +51,29 @@ khet-mirrors =
         [2] mirrors to the north-east and south-west
        *[other] mirrors to the north-west and south-east
     }
+# What tells one piece of a kind from the next, where the whole board is told.
+khet-brief =
+    { $kind ->
+        [pyramid]
+            { $orientation ->
+                [0] north-east
+                [1] south-east
+                [2] south-west
+               *[3] north-west
+            }
+        [obelisk]
+            { $height ->
+                [1] { "" }
+               *[other] stack of two
+            }
+        [pharaoh] { "" }
+       *[other]
+            { $orientation ->
+                [0] north-east and south-west
+                [2] north-east and south-west
+               *[other] north-west and south-east
+            }
+    }
 khet-terrain-reserved =
     { $side ->
         [first] for Silver only

@@ -21,3 +21,35 @@ tell-entered = { $piece } placed on { $at }
 tell-left = it leaves the board on { $at }
 tell-passed = passes
 tell-nothing = nothing
+
+## What is said of a game, by itself or to whoever asks by key.
+
+tell-new-game = New game.
+tell-goes-on = The game goes on.
+tell-you-play = You play { $side }.
+tell-computer-turn = It is the computer’s turn.
+tell-taken-back = Taken back: { $moves }.
+tell-at-move = Move { $ply } of { $count }.
+tell-no-move = No move has been made.
+tell-clock =
+    { $minutes ->
+        [0] { $side }: { tell-seconds }.
+       *[other] { $side }: { tell-minutes }, { tell-seconds }.
+    }
+tell-minutes =
+    { $minutes ->
+        [1] 1 minute
+       *[other] { $minutes } minutes
+    }
+tell-seconds =
+    { $seconds ->
+        [1] 1 second
+       *[other] { $seconds } seconds
+    }
+tell-no-clock = There is no clock.
+tell-pieces =
+    { $count ->
+        [1] 1 piece
+       *[other] { $count } pieces
+    }
+tell-plain = All squares are alike.

@@ -54,7 +54,6 @@ analyse-solved =
     }
 analyse-plus = Un plus est bon pour { $side }.
 analyse-play-line = Jouer { $moves }
-analyse-at = Coup { $ply }, { $move }.
 analyse-at-score = { $ply } : { $move }, { $score }
 analyse-bar = Évaluation : { $text }
 analyse-unknown = pas encore examinée
@@ -152,8 +151,6 @@ analyse-key-threats = menaces
     .key = t
 analyse-key-flip = tourner le plateau
     .key = f
-analyse-key-tell = dire tout le plateau
-    .key = b
 analyse-key-comment = écrire un commentaire, Échap pour en sortir
     .key = c
 analyse-key-delete = effacer à partir d’ici

@@ -30,6 +30,12 @@ hokito-colour =
         [first] noir
        *[second] blanc
     }
+# Ce qui distingue une pièce d’une autre du même genre, quand tout le plateau est dit.
+hokito-brief =
+    { $height ->
+        [1] { "" }
+       *[other] hauteur { $height }
+    }
 hokito-hops =
     { $number ->
         [1] un saut

@@ -36,6 +36,8 @@ khan-far =
        *[3] de trois cases
     }
 khan-terrain-lines = case { khan-sort }
+# Ce qui distingue une pièce d’une autre du même genre, quand tout le plateau est dit.
+khan-brief = { khan-sort }
 khan-laid =
     { $edge ->
         [1] oriente le tapis, son bord nord devant Rouge

@@ -51,6 +51,29 @@ khet-mirrors =
         [2] miroirs au nord-est et au sud-ouest
        *[other] miroirs au nord-ouest et au sud-est
     }
+# Ce qui distingue une pièce d’une autre du même genre, quand tout le plateau est dit.
+khet-brief =
+    { $kind ->
+        [pyramid]
+            { $orientation ->
+                [0] nord-est
+                [1] sud-est
+                [2] sud-ouest
+               *[3] nord-ouest
+            }
+        [obelisk]
+            { $height ->
+                [1] { "" }
+               *[other] pile de deux
+            }
+        [pharaoh] { "" }
+       *[other]
+            { $orientation ->
+                [0] nord-est et sud-ouest
+                [2] nord-est et sud-ouest
+               *[other] nord-ouest et sud-est
+            }
+    }
 khet-terrain-reserved =
     { $side ->
         [first] réservée à Argent

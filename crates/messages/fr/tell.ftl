@@ -21,3 +21,36 @@ tell-entered = { $piece } en { $at }
 tell-left = sortie du plateau en { $at }
 tell-passed = passe
 tell-nothing = rien
+
+## Ce qui est dit d’une partie, de soi-même ou à qui le demande par une touche.
+
+tell-new-game = Nouvelle partie.
+tell-goes-on = La partie continue.
+tell-you-play = Vous jouez { $side }.
+tell-computer-turn = C’est à l’ordinateur de jouer.
+tell-taken-back = Annulé : { $moves }.
+tell-at-move = Coup { $ply } sur { $count }.
+tell-no-move = Aucun coup n’a été joué.
+tell-clock =
+    { $minutes ->
+        [0] { $side } : { tell-seconds }.
+       *[other] { $side } : { tell-minutes }, { tell-seconds }.
+    }
+tell-minutes =
+    { $minutes ->
+        [1] 1 minute
+       *[other] { $minutes } minutes
+    }
+tell-seconds =
+    { $seconds ->
+        [0] 0 seconde
+        [1] 1 seconde
+       *[other] { $seconds } secondes
+    }
+tell-no-clock = Il n’y a pas de pendule.
+tell-pieces =
+    { $count ->
+        [1] 1 pièce
+       *[other] { $count } pièces
+    }
+tell-plain = Toutes les cases sont pareilles.

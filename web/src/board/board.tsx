@@ -3,14 +3,17 @@
 
 import { useSignal, type Signal } from "@preact/signals";
 import { Component } from "preact";
-import { useEffect, useId, useMemo, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { say } from "../log";
 import { t, type GameWords } from "../messages";
 import type { Piece, View } from "../protocol";
 import { axes, boxOf, DRAG_BEGINS, layoutAt, nearest, neighbour, seenAt, turned, unit, type Arrow, type Point } from "./geometry";
 import { HighlightsAbove, HighlightsBelow } from "./highlights";
 import type { Layout, Pose, Skin } from "./skin";
 import type { BoardState } from "./state";
-import { describeBoard, describeCell, describeNext } from "./describe";
+import { describeCell, describeNext, describeStep } from "./describe";
+import { MoveField } from "./move-field";
+import { report, type Reports } from "./reports";
 
 interface BoardProps {
   state: BoardState;
@@ -19,28 +22,27 @@ interface BoardProps {
   position?: string;
   /** How the grid is called; the game's name where nothing is given. */
   label?: string;
+  /** What the page knows of the game; with it the keys that tell something work on the whole page. */
+  reports?: Reports;
 }
 
 const OBJECTION_STAYS = 4000; // milliseconds
 
 const ARROWS: Record<string, Arrow> = { ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right" };
 
+/** The help of a game's board is said to whoever comes to it first, not again and again. */
+const helped = new Set<string>();
+
 /** A board to play on. */
-export function Board({ state, words, position, label }: BoardProps) {
+export function Board({ state, words, position, label, reports }: BoardProps) {
   const root = useRef<HTMLDivElement>(null);
   const drag = useSignal<Drag | null>(null);
   const { hovered, choosing: choice } = state;
   const focused = useSignal(-1);
-  /** The whole board in words, for whoever asked, or what the piece in the hand can do; the number lets
-   *  the same be said again. */
-  const announcement = useSignal({ text: "", count: 0 });
-  const announce = (text: string): void => {
-    announcement.value = { text, count: announcement.peek().count + 1 };
-  };
+  const typing = useSignal(false);
   const anchor = useRef<{ axis: "x" | "y"; at: number } | null>(null);
   /** Whether the focus is on a cell, or was when its cell went away. */
   const within = useRef(false);
-  const help = useId();
   const layout = state.layout.value;
   const turn = state.turn.value;
   const view = state.view;
@@ -49,6 +51,7 @@ export function Board({ state, words, position, label }: BoardProps) {
   const box = boxOf(layout, turn);
   const points = useMemo(() => layout.cells.map((cell) => seenAt(layout, turn, cell)), [layout, turn]);
   const rows = useMemo(() => rowsOf(points, view), [points]);
+  const ranks = useMemo(() => ranksOf(view), [points]);
   const size = unit(layout);
   const entry = focused.value >= 0 && focused.value < points.length ? focused.value : (rows.at(-1)?.[0] ?? 0);
 
@@ -165,28 +168,54 @@ export function Board({ state, words, position, label }: BoardProps) {
         event.stopPropagation();
         state.flip();
         break;
-      case "b":
-        announce(describeBoard(view, words, t(), state.over));
-        break;
       default:
+        if (!reports && say(report(event.key, state, words, undefined))) event.stopPropagation();
     }
   };
+  useEffect(() => {
+    if (!reports) return;
+    const onKey = (event: KeyboardEvent): void => {
+      const target = event.target instanceof Element ? event.target : null;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || target?.closest("input, textarea, select, dialog")) return;
+      if (event.key === "m" && state.typable) {
+        event.preventDefault();
+        typing.value = true;
+      } else {
+        say(report(event.key, state, words, reports));
+      }
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, [state, words, reports]);
 
   const focus = (cell: number): void => {
     focused.value = cell;
     root.current?.querySelector<HTMLElement>(`[data-index="${cell}"]`)?.focus();
   };
 
+  // What a hand did is said, and what it can do next; a move is the page's to tell.
   const steps = state.steps.value;
+  const before = useRef({ view, steps, begun: false });
   useEffect(() => {
-    if (state.begun) announce(describeNext(state.next.value, view, highlights, words, t()));
-    else if (announcement.peek().text) announce("");
+    const { begun, steps: old, view: seen } = before.current;
+    before.current = { view, steps, begun: state.begun };
+    const gone = begun && seen === view && steps.length < old.length ? old.at(-1) : undefined;
+    const task = reports?.task();
+    say(
+      gone && t().board.undone({ step: describeStep(gone, words) }),
+      // Where a piece can go answers where it goes.
+      state.begun && task !== words.prompts.target && task,
+      state.begun && describeNext(state.next.value, view, highlights, words, t()),
+    );
   }, [steps]);
 
-  // A board that is turned makes its rows anew: whoever was on a cell stays there.
-  useEffect(() => {
-    if (within.current && document.activeElement === document.body) focus(entry);
-  }, [turn]);
+  const onFocusIn = (event: FocusEvent): void => {
+    within.current = true;
+    const come = !(event.relatedTarget instanceof Element && event.relatedTarget.closest("[role=grid]"));
+    if (!come || helped.has(words.how + t().board.how)) return;
+    helped.add(words.how + t().board.how);
+    say(words.how, t().board.how);
+  };
 
   return (
     <div
@@ -202,8 +231,6 @@ export function Board({ state, words, position, label }: BoardProps) {
         class="cells"
         role="grid"
         aria-label={label ?? t().board.grid({ game: words.title })}
-        aria-describedby={help}
-        aria-rowcount={rows.length}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
         onPointerUp={onPointerUp}
@@ -213,9 +240,9 @@ export function Board({ state, words, position, label }: BoardProps) {
           hovered.value = null;
         }}
         onKeyDown={onKeyDown}
-        onFocusIn={() => (within.current = true)}
+        onFocusIn={onFocusIn}
         onFocusOut={(event) => (within.current = event.relatedTarget === null)}>
-        {rows.map((row, number) => (
+        {ranks.map((row, number) => (
           <div role="row" key={number} aria-rowindex={number + 1}>
             {row.map((index) => {
               const point = points[index];
@@ -226,6 +253,7 @@ export function Board({ state, words, position, label }: BoardProps) {
                   key={cell.name}
                   index={index}
                   name={cell.name}
+                  column={cell.x + 1}
                   label={describeCell(view, index, words, t(), highlights[index])}
                   highlight={highlights[index]?.capture ? "capture" : highlights[index]?.target ? "target" : highlights[index]?.source ? "source" : undefined}
                   selected={highlights[index]?.selected ?? false}
@@ -240,21 +268,19 @@ export function Board({ state, words, position, label }: BoardProps) {
           </div>
         ))}
       </div>
-      <p class="visually-hidden" id={help}>
-        {t().board.how} {words.how}
+      <p class="visually-hidden">
+        {words.how} {t().board.how}
       </p>
-      <Announcer announcement={announcement} />
+      {typing.value && (
+        <MoveField
+          state={state}
+          onClose={(left) => {
+            typing.value = false;
+            if (!left) focus(entry);
+          }}
+        />
+      )}
       <ObjectionBubble state={state} points={points} />
-    </div>
-  );
-}
-
-/** Says what a screen reader should speak. A new sentence renders no cell again. */
-function Announcer({ announcement }: { announcement: Signal<{ text: string; count: number }> }) {
-  const { text, count } = announcement.value;
-  return (
-    <div class="visually-hidden" aria-live="polite" data-announcement>
-      <p key={count}>{text}</p>
     </div>
   );
 }
@@ -262,6 +288,8 @@ function Announcer({ announcement }: { announcement: Signal<{ text: string; coun
 interface CellBoxProps {
   index: number;
   name: string;
+  /** That of its name. */
+  column: number;
   label: string;
   highlight: "capture" | "target" | "source" | undefined;
   selected: boolean;
@@ -282,7 +310,7 @@ class CellBox extends Component<CellBoxProps> {
     );
   }
 
-  override render({ index, name, label, highlight, selected, entry, point, size, box, focused }: CellBoxProps) {
+  override render({ index, name, column, label, highlight, selected, entry, point, size, box, focused }: CellBoxProps) {
     return (
       <div
         role="gridcell"
@@ -291,6 +319,7 @@ class CellBox extends Component<CellBoxProps> {
         data-index={index}
         data-highlight={highlight}
         tabIndex={entry ? 0 : -1}
+        aria-colindex={column}
         aria-label={label}
         aria-selected={selected || undefined}
         onFocus={() => (focused.value = index)}
@@ -499,6 +528,15 @@ function ObjectionBubble({ state, points }: { state: BoardState; points: readonl
       )}
     </div>
   );
+}
+
+/** Cells by the rows and columns of their names, which readers say, however the board lies on screen. */
+function ranksOf({ cells }: View): number[][] {
+  const ranks: number[][] = [];
+  cells.forEach(({ y }, index) => {
+    ranks[y] = [...(ranks[y] ?? []), index];
+  });
+  return ranks.map((rank) => rank.sort((one, two) => (cells[one]?.x ?? 0) - (cells[two]?.x ?? 0)));
 }
 
 /** Cells by rows as they lie on screen, from the top, each from the left. The rows of a hexagonal board

@@ -113,34 +113,67 @@ export function describeMove(events: readonly Frame[], before: View, words: Game
 }
 
 /** What binds whoever moves next: a barred distance, a demanded square, tiles still to place. */
-function describeCounters(view: View, words: GameWords): string[] {
+export function describeCounters(view: View, words: GameWords): string[] {
   const binding = view.counters.filter(({ name, side, value }) => side === null && value > 0 && words.counters[name]);
   return binding.map(({ name, value }) => `${words.says(name, value) ?? `${words.counters[name]} ${value}`}.`);
 }
 
-/** Who is to move, everything that stands on the board, side by side, and the numbers beside it: "White to
- *  move. White: b2; c2. Black: d6. Barred distance 1." Where squares have lines, those under the pieces,
- *  then all of them. */
-export function describeBoard(view: View, words: GameWords, { play, tell }: Messages, over: boolean): string {
-  const alike = words.kinds.length === 1 && !words.shows;
+/** What stands on the board, side by side, and the numbers beside it: "Silver: pharaoh e1; pyramid c1 north-west,
+ *  c4 north-west. Red: …". How a tile lies is heard on its cell, or here where everything is wanted, `whole`. */
+export function describeBoard(view: View, words: GameWords, { tell }: Messages, whole = false): string {
   const sides = (["first", "second"] as const).map((side, index) => {
-    const cells = view.cells.flatMap(({ name, piece, terrain }, cell) => {
-      if (piece?.owner !== side) return [];
-      if (alike) return [name];
-      const parts = [`${name} ${describePiece(piece, view, words)}`];
-      if (terrain.type === "lines") parts.push(words.terrain(terrain));
-      if (view.crown === cell) parts.push(words.crown);
-      return [parts.join(", ")];
+    const kinds = words.kinds.flatMap((name, kind) => {
+      const cells = view.cells.flatMap(({ name: at, piece, terrain }, cell) => {
+        if (piece?.owner !== side || piece.kind !== kind) return [];
+        const lies = words.brief(kind, piece.orientation, piece.height, terrain.type === "lines" ? terrain.count : 0);
+        const shows = whole ? describeColours(piece, view, words) : "";
+        return [[at, lies, shows, view.crown === cell ? words.crown : ""].filter(Boolean).join(" ")];
+      });
+      if (cells.length === 0) return [];
+      const places = whole && words.shows ? apart(tell, cells) : cells.join(", ");
+      return [words.kinds.length > 1 ? `${name} ${places}` : places];
     });
-    return tell.by({ side: words.sides[index] ?? "", deed: apart(tell, cells) || tell.nothing });
+    return tell.by({ side: words.sides[index] ?? "", deed: apart(tell, kinds) || tell.nothing });
   });
-  const owned = view.counters.flatMap(({ name, side, value }) => {
+  return [...sides, ...describeNumbers(view, words, tell)].join(" ");
+}
+
+/** How the sides stand: their numbers, or else how many pieces they have. */
+export function describeScore(view: View, words: GameWords, { tell }: Messages): string {
+  const numbers = describeNumbers(view, words, tell);
+  if (view.counters.some(({ name, side }) => side !== null && name === "score")) return numbers.join(" ");
+  const pieces = (["first", "second"] as const).map((side, index) =>
+    tell.by({ side: words.sides[index] ?? "", deed: tell.pieces({ count: view.cells.filter(({ piece }) => piece?.owner === side).length }) }),
+  );
+  return [...pieces, ...numbers].join(" ");
+}
+
+/** The numbers of each side. */
+function describeNumbers(view: View, words: GameWords, tell: Messages["tell"]): string[] {
+  return view.counters.flatMap(({ name, side, value }) => {
     const label = words.counters[name];
     return side !== null && label && value > 0 ? [tell.by({ side: words.sides[side === "first" ? 0 : 1], deed: `${label} ${value}` })] : [];
   });
-  const turn = over ? [] : [`${play.turn({ side: words.sides[view.turn === "first" ? 0 : 1] })}.`];
-  const binding = over ? [] : describeCounters(view, words);
-  return [...turn, ...sides, ...owned, ...binding, describeLines(view, words)].join(" ").trim();
+}
+
+/** What is to be done next: which piece is to be placed, where there are several kinds, and the prompt. */
+export function describeTask(steps: readonly Step[], words: GameWords, prompt: string): string {
+  const placed = words.kinds.length > 1 ? steps.find((step) => step.type === "enter") : undefined;
+  return placed ? `${describeStep(placed, words)}. ${prompt}` : prompt;
+}
+
+/** A step of a hand, as it is called. */
+export function describeStep(step: Step, words: GameWords): string {
+  switch (step.type) {
+    case "cell":
+      return step.cell;
+    case "choice":
+      return words.choices[step.name] ?? step.name;
+    case "enter":
+      return words.enter[step.kind] ?? words.kinds[step.kind] ?? "";
+    case "face":
+      return "";
+  }
 }
 
 /** What can be done next with what is in the hand: "To c3; e5 with a capture. By button: Turn right; Turn
@@ -176,8 +209,13 @@ export function describeLines({ cells }: View, words: GameWords, most = Infinity
 /** A piece in words, with the colours it shows where it has any. */
 export function describePiece({ kind, owner, orientation, height }: Piece, view: View, words: GameWords): string {
   const name = words.piece(kind, owner, orientation, height);
+  const shows = describeColours({ kind, orientation }, view, words);
+  return shows ? `${name}, ${shows}` : name;
+}
+
+function describeColours({ kind, orientation }: Pick<Piece, "kind" | "orientation">, view: View, words: GameWords): string {
   const sides = words.shows && view.faces.find((faces) => faces.kind === kind && faces.orientation === orientation)?.sides;
-  return sides ? `${name}, ${words.shows?.(sides.map((side) => (side.type === "colour" ? side.colour : -1)))}` : name;
+  return sides ? (words.shows?.(sides.map((side) => (side.type === "colour" ? side.colour : -1))) ?? "") : "";
 }
 
 /** A cell in words: its name, what it is, what stands on it, and its highlights. */

@@ -8,9 +8,10 @@ import type { BoardOptions } from "./state";
 
 /** The part of a board's options that follows from the rules. Where one table takes the place of another, the
  *  board asks the one that is there. */
-export function overTable(game: GameName, table: () => Table): Pick<BoardOptions, "hand" | "objection" | "preview" | "over"> {
+export function overTable(game: GameName, table: () => Table): Pick<BoardOptions, "hand" | "legal" | "objection" | "preview" | "over"> {
   return {
     over: () => table().over(),
+    legal: () => table().legal(),
     hand: {
       begin: () => table().begin(),
       now: () => table().hand(),

@@ -2,7 +2,8 @@
 // make one, give it positions and moves, and hear of the moves that hands make.
 
 import { batch, computed, signal, type ReadonlySignal } from "@preact/signals";
-import type { Event, HandState, Step, Taken, Frame, View } from "../protocol";
+import { t } from "../messages";
+import type { Event, HandState, LegalMove, Step, Taken, Frame, View } from "../protocol";
 import { moving, watched } from "../settings";
 import { Player } from "./animate";
 import { NO_TRACE, replace, type Trace } from "./events";
@@ -12,6 +13,9 @@ import type { Layout, Skin } from "./skin";
 export function sameStep(one: Step, other: Step): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
+
+/** What counts of a move that is typed. */
+const bare = (typed: string): string => typed.replace(/\s/g, "").toLowerCase();
 
 /** A hand that can do nothing. */
 const NO_HAND: HandState = { steps: [], next: [], leads: [], barred: [], begun: false };
@@ -57,6 +61,8 @@ export interface BoardOptions {
   hand?: Hand;
   /** Why these steps lead nowhere, as a sentence. Null where they do lead somewhere. */
   objection?(steps: readonly Step[]): string | null;
+  /** The moves that can be typed; absent where there are none. */
+  legal?(): LegalMove[];
   /** What a move would do; absent where the game forbids to tell beforehand. */
   preview?(move: string): Frame[];
   /** Whether the game is over: then nothing is demanded. */
@@ -211,6 +217,42 @@ export class BoardState {
   pick(step: Step): void {
     this.player.finish();
     this.take(step, null);
+  }
+
+  /** Whether moves can be typed here. */
+  get typable(): boolean {
+    return this.given.legal !== undefined;
+  }
+
+  /** The legal moves that begin like that, in whatever case. */
+  completions(typed: string): string[] {
+    const start = bare(typed);
+    const moves = (this.handled && this.given.legal?.()) || [];
+    return moves.map(({ text }) => text).filter((text) => bare(text).startsWith(start));
+  }
+
+  /** Somebody types a move. Null where it was made, or else why not, as a sentence. */
+  type(typed: string): string | null {
+    this.player.finish();
+    const [mv] = this.completions(typed).filter((text) => bare(text) === bare(typed));
+    if (mv === undefined) return this.refuse(typed);
+    this.settle(this.view, this.handled, this.last.value);
+    this.given.onMove?.(mv);
+    return null;
+  }
+
+  /** Why what is typed is no move here. The cells that it names are taken for steps of a hand. */
+  private refuse(typed: string): string {
+    this.given.onRefuse?.();
+    const text = typed.trim();
+    const names = this.view.cells.map(({ name }) => name).sort((one, two) => two.length - one.length);
+    const steps = (bare(typed).match(new RegExp(names.join("|"), "g")) ?? []).map((cell): Step => ({ type: "cell", cell }));
+    for (let count = 1; count <= steps.length; count += 1) {
+      const why = this.given.objection?.(steps.slice(0, count));
+      if (why) return why;
+    }
+    const example = this.completions("")[0];
+    return example === undefined ? t().board.noMove : t().board.unknownMove({ text, example });
   }
 
   /** One step back; false where there is nothing to undo. */

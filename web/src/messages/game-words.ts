@@ -30,6 +30,8 @@ export interface GameWords {
   kinds: string[];
   /** A piece or stack for a reader who does not see it: "red pyramid, mirror to the north-east". */
   piece(kind: number, side: Side, orientation: number, height: number): string;
+  /** What tells a piece from others of its kind, in few words; `lines` are those of its square. */
+  brief(kind: number, orientation: number, height: number, lines: number): string;
   /** The colours a piece shows, from the east anticlockwise, where its sides have colours. */
   shows: ((colours: readonly number[]) => string) | null;
   /** What such a reader must know to make sense of the board, beside the keys. */
@@ -90,6 +92,7 @@ export function wordsOf(game: GameName, catalogue: Catalogue): GameWords {
       const kind = info().kinds[number] ?? "";
       return text("piece", { kind, side: owner, orientation, height }) ?? `${side(owner).toLowerCase()} ${kind}${height > 1 ? ` × ${height}` : ""}`;
     },
+    brief: (number, orientation, height, lines) => text("brief", { kind: info().kinds[number] ?? "", orientation, height, number: lines })?.trim() ?? "",
     shows:
       catalogue.shape(`${game}-shows`) &&
       (([east, northEast, northWest, west, southWest, southEast]) =>

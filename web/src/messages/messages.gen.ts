@@ -40,7 +40,6 @@ export interface Messages {
     solved: (args: { points: number; side: Value }) => string;
     plus: (args: { side: Value }) => string;
     playLine: (args: { moves: Value }) => string;
-    at: (args: { ply: Value; move: Value }) => string;
     atScore: (args: { ply: Value; move: Value; score: Value }) => string;
     bar: (args: { text: Value }) => string;
     unknown: string;
@@ -119,7 +118,6 @@ export interface Messages {
     keyEngine: { value: string; key: string };
     keyThreats: { value: string; key: string };
     keyFlip: { value: string; key: string };
-    keyTell: { value: string; key: string };
     keyComment: { value: string; key: string };
     keyDelete: { value: string; key: string };
     keyPutBack: { value: string; key: string };
@@ -175,6 +173,11 @@ export interface Messages {
     reserve: string;
     faces: string;
     undo: string;
+    type: string;
+    completions: string;
+    noMove: string;
+    unknownMove: (args: { text: Value; example: Value }) => string;
+    undone: (args: { step: Value }) => string;
   };
   /** Where a game is chosen. */
   choose: {
@@ -277,7 +280,6 @@ export interface Messages {
     badNumber: (args: { field: Value; least: Value; most: Value }) => string;
     autoflip: string;
     takeBack: { value: string; brief: string };
-    takenBack: string;
     resign: { value: string; brief: string };
     resignAsk: (args: { side: Value }) => string;
     resignYes: string;
@@ -305,7 +307,14 @@ export interface Messages {
     engineFailed: string;
     keyBoard: { value: string; key: string };
     keyPick: { value: string; key: string };
+    keyType: { value: string; key: string };
     keyTell: { value: string; key: string };
+    keyWhole: { value: string; key: string };
+    keyTurn: { value: string; key: string };
+    keyLast: { value: string; key: string };
+    keyClocks: { value: string; key: string };
+    keyScore: { value: string; key: string };
+    keyGround: { value: string; key: string };
     keyUndo: { value: string; key: string };
     keyFlip: { value: string; key: string };
     keyTakeBack: { value: string; key: string };
@@ -349,6 +358,19 @@ export interface Messages {
     left: (args: { at: Value }) => string;
     passed: string;
     nothing: string;
+    newGame: string;
+    goesOn: string;
+    youPlay: (args: { side: Value }) => string;
+    computerTurn: string;
+    takenBack: (args: { moves: Value }) => string;
+    atMove: (args: { ply: Value; count: Value }) => string;
+    noMove: string;
+    clock: (args: { minutes: number; side: Value; seconds: number }) => string;
+    minutes: (args: { minutes: number }) => string;
+    seconds: (args: { seconds: number }) => string;
+    noClock: string;
+    pieces: (args: { count: number }) => string;
+    plain: string;
   };
   /** The titles of the pages. */
   titles: {

@@ -3,9 +3,11 @@
 import "./analyse/analyse.css";
 
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { Board } from "../board/board";
 import { Choices } from "../board/choices";
+import { describeTask } from "../board/describe";
+import type { Reports } from "../board/reports";
 import { skinOf } from "../boards";
 import { KeyList, Loading, NoRules, Trouble } from "../chrome";
 import type { GameName } from "../games";
@@ -128,6 +130,16 @@ export function Analyse({ game }: { game: GameName }) {
   );
 }
 
+/** What the keys tell. */
+function reportsOf(study: Study): Reports {
+  const { board, words } = study;
+  return {
+    turn: () => study.outcome() ?? `${t().play.turn({ side: words.sides[board.view.turn === "first" ? 0 : 1] })}.`,
+    task: () => describeTask(board.steps.peek(), words, prompt(words, board.steps.peek(), board.next.peek(), board.view)),
+    last: () => study.lastMoveInWords(),
+  };
+}
+
 const KEYS: Record<string, Direction> = {
   ArrowLeft: "back",
   ArrowRight: "on",
@@ -156,6 +168,7 @@ function StudyView({ study, onEdit, onNew, onOpen }: { study: Study; onEdit(): v
   );
   const shared = view.counters.filter((counter) => counter.side === null && words.counters[counter.name] && counter.value > 0 && !end);
 
+  const reports = useMemo(() => reportsOf(study), [study]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const target = event.target as HTMLElement | null;
@@ -208,7 +221,7 @@ function StudyView({ study, onEdit, onNew, onOpen }: { study: Study; onEdit(): v
       <div class="analyse-stage">
         <EvaluationBar study={study} />
         <div class="analyse-board">
-          <Board state={board} words={words} position={study.position} />
+          <Board state={board} words={words} position={study.position} reports={reports} />
           <BestMove study={study} />
           {threats && <ThreatLayer study={study} threats={threats} />}
         </div>
@@ -271,9 +284,6 @@ function StudyView({ study, onEdit, onNew, onOpen }: { study: Study; onEdit(): v
           </button>
         </div>
       </section>
-      <p class="visually-hidden" aria-live="polite" data-news>
-        {study.news.value}
-      </p>
       {files.value && (
         <FilesDialog
           study={study}
@@ -284,12 +294,12 @@ function StudyView({ study, onEdit, onNew, onOpen }: { study: Study; onEdit(): v
           }}
         />
       )}
-      {helping.value && <KeyList title={text.keys} keys={keys(text)} onClose={() => (helping.value = false)} />}
+      {helping.value && <KeyList title={text.keys} keys={keys(text, t().play)} onClose={() => (helping.value = false)} />}
     </div>
   );
 }
 
-function keys(text: Messages["analyse"]): { value: string; key: string }[] {
+function keys(text: Messages["analyse"], play: Messages["play"]): { value: string; key: string }[] {
   return [
     text.keyBack,
     text.keyVariation,
@@ -298,7 +308,13 @@ function keys(text: Messages["analyse"]): { value: string; key: string }[] {
     text.keyEngine,
     text.keyThreats,
     text.keyFlip,
-    text.keyTell,
+    play.keyType,
+    play.keyTell,
+    play.keyWhole,
+    play.keyTurn,
+    play.keyLast,
+    play.keyScore,
+    play.keyGround,
     text.keyComment,
     text.keyDelete,
     text.keyPutBack,

@@ -7,6 +7,7 @@ import { Choices } from "../board/choices";
 import { skinOf } from "../boards";
 import { KeyList, Loading, NoRules, Trouble } from "../chrome";
 import type { GameName } from "../games";
+import { say } from "../log";
 import { errorText, t, type Messages } from "../messages";
 import { go, setHistoryState, query, rewrite } from "../router";
 import { Engine } from "../rules/engine";
@@ -16,6 +17,7 @@ import { Actions, MoveList, PlayerLine, Question } from "./play/panel";
 import { prompt } from "./play/prompt";
 import { forgetGame, savedGame } from "./play/saved";
 import { Session } from "./play/session";
+import { greeting, reportsOf } from "./play/spoken";
 import { addressOf, randomSeed, setupFromQuery, type TableSetup } from "./play/setup";
 import { useRules } from "./use-rules";
 
@@ -108,7 +110,9 @@ function TableView({ session, ordered, onStart }: { session: Session; ordered: b
   const rematch = (): void =>
     onStart({ ...setup, seed: randomSeed(), side: setup.level !== null ? (setup.side === "first" ? "second" : "first") : setup.side });
 
+  const reports = useMemo(() => reportsOf(session), [session]);
   useEffect(() => {
+    say(greeting(session));
     if (ordered) root.current?.querySelector<HTMLElement>("[role=gridcell][tabindex='0']")?.focus({ preventScroll: true });
   }, []);
 
@@ -165,7 +169,7 @@ function TableView({ session, ordered, onStart }: { session: Session; ordered: b
       <h1 class="visually-hidden">{words.title}</h1>
       <div class="table-board">
         <PlayerLine session={session} side={above} />
-        <Board state={board} words={words} position={session.position} />
+        <Board state={board} words={words} position={session.position} reports={reports} />
         <PlayerLine session={session} side={below} />
       </div>
       <aside class="table-side">
@@ -221,9 +225,6 @@ function TableView({ session, ordered, onStart }: { session: Session; ordered: b
         <MoveList session={session} />
         <Actions session={session} onNew={() => (ordering.value = true)} onRematch={rematch} onHelp={() => (helping.value = true)} />
       </aside>
-      <p class="visually-hidden" aria-live="polite" data-news>
-        {session.news.value}
-      </p>
       {ordering.value && (
         <NewGame
           last={setup}
@@ -243,7 +244,14 @@ function keys(text: Messages["play"]): { value: string; key: string }[] {
   return [
     text.keyBoard,
     text.keyPick,
+    text.keyType,
     text.keyTell,
+    text.keyWhole,
+    text.keyTurn,
+    text.keyLast,
+    text.keyScore,
+    text.keyGround,
+    text.keyClocks,
     text.keyUndo,
     text.keyFlip,
     text.keyTakeBack,

@@ -7,6 +7,7 @@ import { NO_TRACE, takes, trace } from "../../board/events";
 import { overTable } from "../../board/over-table";
 import type { Skin } from "../../board/skin";
 import { BoardState } from "../../board/state";
+import { say } from "../../log";
 import { errorText, gameWords, t } from "../../messages";
 import type { End, Node, TableState, Term, Threat } from "../../protocol";
 import { rewrite } from "../../router";
@@ -32,7 +33,6 @@ export class Study {
   readonly panelAt;
   /** Counts changes of the tree, which is not made of signals. */
   readonly version = signal(0);
-  readonly news = signal("");
   readonly notice = signal("");
 
   readonly advisor: Advisor;
@@ -218,16 +218,22 @@ export class Study {
       const { view, end } = this.state.value;
       if (arrival && moved && node.parent === before) {
         this.board.play(events, view, !end, trace(events));
-        this.news.value = `${describeMove(events, arrival.before, this.words, t(), end !== null)} ${this.outcome() ?? ""}`.trim();
       } else {
         this.board.show(view, !end, arrival ? trace(events) : NO_TRACE);
-        if (moved) this.news.value = arrival ? a().at({ ply: node.ply, move: node.mv }) : t().play.startOfGame;
       }
     });
+    if (moved) say(this.lastMoveInWords(), this.outcome());
     this.tellLater();
     this.keep();
     if (moved || !this.advisor.searching.peek()) this.advisor.think();
     return events;
+  }
+
+  /** The move that led here, as a sentence. */
+  lastMoveInWords(): string {
+    const arrival = this.tree.arrival();
+    if (!arrival) return `${t().play.startOfGame}.`;
+    return describeMove(arrival.events, arrival.before, this.words, t(), this.state.peek().end !== null);
   }
 
   /** The board answers a hand first, everything beside it after the next frame. */
@@ -257,7 +263,7 @@ export class Study {
     if (count === 0) return;
     this.grow();
     this.look();
-    this.news.value = a().removed({ count });
+    say(a().removed({ count }));
   }
 
   putBack(): void {

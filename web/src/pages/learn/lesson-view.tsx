@@ -2,9 +2,10 @@
 
 import { useComputed } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { Board } from "../../board/board";
 import { Choices } from "../../board/choices";
+import type { Reports } from "../../board/reports";
 import { Icon } from "../../icons";
 import { inline } from "../../markdown";
 import { gameWords, named, t } from "../../messages";
@@ -31,6 +32,7 @@ export function LessonView({ session, children }: LessonViewProps) {
   const last = at + 1 === tasks.length;
   const hinting = useComputed(() => session.tries.value > 0 && session.phase.value !== "done");
 
+  const reports = useMemo(() => reportsOf(session), [session]);
   const focusBoard = (): void => root.current?.querySelector<HTMLElement>("[role=gridcell][tabindex='0']")?.focus({ preventScroll: true });
   // The focus moves to the button for the next task when one is done, and to the board when one begins.
   useLayoutEffect(() => {
@@ -88,7 +90,7 @@ export function LessonView({ session, children }: LessonViewProps) {
         </div>
       </div>
       <div class="lesson-board">
-        <Board state={board} words={gameWords(game)} position={session.position.value} />
+        <Board state={board} words={gameWords(game)} position={session.position.value} reports={reports} />
       </div>
       <div class="lesson-controls">
         <Choices state={board} words={gameWords(game)} />
@@ -104,11 +106,18 @@ export function LessonView({ session, children }: LessonViewProps) {
           </button>
         </div>
       </div>
-      <p class="visually-hidden" aria-live="polite" data-news>
-        {session.news.value}
-      </p>
     </section>
   );
+}
+
+/** What the keys tell: the task takes the place of the prompt. */
+function reportsOf(session: LessonSession): Reports {
+  const { board, game } = session;
+  return {
+    turn: () => `${t().play.turn({ side: gameWords(game).sides[board.view.turn === "first" ? 0 : 1] })}.`,
+    task: () => (named(`${game}-lesson`, session.task.peek().name, "task") ?? "").replace(/[*_`]/g, ""),
+    last: () => session.last || t().tell.noMove,
+  };
 }
 
 function LessonEnd({ session }: { session: LessonSession }) {

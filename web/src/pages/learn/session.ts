@@ -9,6 +9,7 @@ import { BoardState } from "../../board/state";
 import { describeMove } from "../../board/describe";
 import type { Lesson, Task } from "../../boards/lesson";
 import type { GameName } from "../../games";
+import { say } from "../../log";
 import { gameWords, refusalText, t } from "../../messages";
 import type { Event, Side, Step, Frame } from "../../protocol";
 import { Table } from "../../rules/table";
@@ -41,8 +42,8 @@ export class LessonSession {
   readonly finished = signal(false);
   readonly done = signal<ReadonlySet<string>>(new Set());
   readonly position = signal("");
-  /** The last move in words, for the polite live region. */
-  readonly news = signal("");
+  /** The last move in words. */
+  last = "";
   /** Counts tasks as they are opened, so that the same one opened again is announced again. */
   readonly opened = signal(0);
   /** Why the task cannot be laid out; a mistake in the lesson. */
@@ -115,7 +116,7 @@ export class LessonSession {
       this.board.show(this.table.view(), true);
       if (!again) {
         this.mistake.value = null;
-        this.news.value = "";
+        this.last = "";
         this.opened.value += 1;
       }
     });
@@ -168,7 +169,8 @@ export class LessonSession {
     const before = this.board.view;
     const events = this.table.play(text);
     this.position.value = this.table.position();
-    this.news.value = describeMove(events, before, gameWords(this.game), t(), this.table.state().end !== null);
+    this.last = describeMove(events, before, gameWords(this.game), t(), this.table.state().end !== null);
+    say(this.last);
     playSound(takes(events) ? "capture" : "move");
     return events;
   }
@@ -180,10 +182,8 @@ export class LessonSession {
   private reply(): void {
     const { reply } = this.task.value;
     if (!reply) return;
-    const before = this.news.value;
     // One that cannot be played is a mistake in the lesson: it throws, and the tests hear of it.
     this.show(this.make(reply), () => undefined);
-    this.news.value = `${before} ${this.news.value}`;
   }
 
   private succeed(): void {
@@ -218,7 +218,6 @@ export class LessonSession {
       queueMicrotask(() => {
         batch(() => {
           this.board.release();
-          this.news.value = "";
           this.succeed();
         });
       });

@@ -6,6 +6,7 @@ import { overTable } from "../../board/over-table";
 import { BoardState } from "../../board/state";
 import type { Skin } from "../../board/skin";
 import { describeEnd, describeMove } from "../../board/describe";
+import { say } from "../../log";
 import { errorText, gameWords, t } from "../../messages";
 import type { End, SetupRequest, Side, TableState, Frame, View } from "../../protocol";
 import { Cancelled, type Engine } from "../../rules/engine";
@@ -15,6 +16,7 @@ import { play as playSound } from "../../sound";
 import { moving } from "../../settings";
 import { forgetGame, type SavedGame, saveFinished, saveGame } from "./saved";
 import type { TableSetup } from "./setup";
+import { atMove, moveMade, takenBack } from "./spoken";
 
 /** A move that was made, with the view after it. */
 interface Made {
@@ -36,8 +38,6 @@ export class Session {
   /** How many moves of the game the board shows; all of them in the present. */
   readonly ply = signal(0);
   readonly thinking = signal(false);
-  /** A sentence for the polite live region. */
-  readonly news = signal("");
   /** A sentence beside the board: an offer declined, an engine that failed. */
   readonly notice = signal("");
   readonly asking = signal<"resign" | "draw" | null>(null);
@@ -147,15 +147,13 @@ export class Session {
     if (this.end || this.setup.level === null || mover === this.setup.side) this.asking.value = null;
     this.ply.value = this.made.value.length;
     this.press(mover);
-    const { view, end, turn } = this.state.value;
+    const { view, turn } = this.state.value;
     playSound(takes(made.events) ? "capture" : "move");
-    // Whoever does not see the board hears when to go on, also where one side makes several moves in a row.
-    const next = this.setup.level === null ? t().play.turn({ side: this.words.sides[turn === "first" ? 0 : 1] }) : t().play.yourTurn;
-    this.news.value = mover !== turn && this.mine && !end ? `${this.lastMoveInWords()} ${next}.` : this.lastMoveInWords();
     this.board.play(made.events, view, this.handled, trace(made.events), () => {
       this.conclude();
       if (this.setup.autoflip && this.setup.level === null && !this.end) this.board.flipped.value = turn === "second";
     });
+    say(moveMade(this));
     this.save();
     this.think();
   }
@@ -175,16 +173,17 @@ export class Session {
     this.engine.cancel();
     this.asking.value = null;
     this.notice.value = "";
+    const gone: string[] = [];
     const one = (): void => {
-      this.table.takeBack();
+      gone.unshift(this.table.takeBack() ?? "");
       this.made.value = this.made.value.slice(0, -1);
       this.state.value = this.table.state();
     };
     one();
     while (!this.mine && this.made.value.length > 0) one();
-    this.jump(this.made.value.length);
+    this.showPly(this.made.value.length);
     this.over.value = false;
-    this.news.value = `${t().play.takenBack} ${this.lastMoveInWords()}`;
+    say(takenBack(this, gone));
     this.save();
     this.think();
   }
@@ -197,6 +196,11 @@ export class Session {
 
   /** Looks at the position after so many moves. */
   jump(ply: number): void {
+    this.showPly(ply);
+    say(atMove(this));
+  }
+
+  private showPly(ply: number): void {
     const { length } = this.made.value;
     const wanted = Math.min(length, Math.max(0, ply));
     const before = this.ply.value;
@@ -207,12 +211,11 @@ export class Session {
     } else {
       this.show();
     }
-    this.news.value = this.lastMoveInWords();
   }
 
   /** What led to the position on the board, for those who do not see it. How the game ended is the
    *  status line's to say. */
-  private lastMoveInWords(): string {
+  lastMoveInWords(): string {
     const ply = this.ply.value;
     const last = this.made.value[ply - 1];
     if (!last) return `${t().play.startOfGame}.`;
@@ -289,7 +292,6 @@ export class Session {
     this.ply.value = this.made.value.length;
     this.show();
     this.conclude();
-    this.news.value = "";
     this.save();
   }
 
