@@ -16,6 +16,7 @@ const ICONS = {
   files: "M4 6h6l2 2h8v11H4zM12 11v5M9.5 13.5 12 11l2.5 2.5",
   board: "M5 5h14v14H5zM12 5v14M5 12h14M8.5 8.5h.01M15.5 15.5h.01",
   threats: "M12 12m-7 0a7 7 0 1 0 14 0a7 7 0 1 0-14 0M12 2v5M12 17v5M2 12h5M17 12h5",
+  legend: "M5 7h.01M10 7h9M5 12h.01M10 12h9M5 17h.01M10 17h9",
   keyboard: "M4 7h16v10H4zM8 14h8M7.5 10.5h.01M11 10.5h.01M14.5 10.5h.01",
   plus: "M12 5v14M5 12h14",
   cross: "M6 6l12 12M18 6L6 18",

@@ -19,7 +19,7 @@ export { replace } from "./src/board/events";
 export { describePiece } from "./src/board/describe";
 export { lessonOf } from "./src/boards/lesson";
 export { readFigure } from "./src/pages/learn/illustration";
-export { gameWords, idPart, loadMessages, refusalText, setLanguage, t } from "./src/messages";
+export { gameWords, idPart, loadMessages, named, refusalText, setLanguage, t } from "./src/messages";
 export { language } from "./src/settings";
 `;
 

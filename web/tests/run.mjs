@@ -14,6 +14,7 @@ import { launch, Visit } from "./browser.mjs";
 const FILES = [
   "told",
   "games",
+  "boards",
   "phone",
   "lessons",
   "analyse",

@@ -17,7 +17,7 @@ mod study;
 
 pub use editor::{Editor, Tool};
 pub use error::UnknownGame;
-pub use hand::{Reach, barred, play_frames, reach};
+pub use hand::{Reach, answering, barred, play_frames, reach};
 pub use signature::{Signature, signature};
 pub use study::{Direction, Study, StudyError};
 pub use table::{

@@ -11,6 +11,7 @@ use crate::outcome::{End, Outcome};
 use crate::random::Random;
 use crate::refusal::{self, Refusal};
 use crate::side::Side;
+use crate::sight::Sight;
 use crate::step::Step;
 use crate::threat::Threat;
 use crate::variant::Variant;
@@ -134,6 +135,12 @@ pub trait Game: Copy + Eq + Debug + Display + Send + Sync + 'static {
     /// What the sides attack, for the overlays of an analysis; nothing where the game has nothing of
     /// that sort.
     fn threats(&self) -> Vec<Threat> {
+        Vec::new()
+    }
+
+    /// What the piece on a cell looks at, for whoever is about to put it there; nothing where the
+    /// cell is empty or looking means nothing.
+    fn sights(&self, _cell: Cell) -> Vec<Sight> {
         Vec::new()
     }
 }

@@ -24,4 +24,39 @@ pub enum Step {
 impl Step {
     /// The whole of the move of a player who has no other.
     pub const PASS: Step = Step::Choice("pass");
+
+    /// Which way this choice turns the piece in the hand, if that is what it does.
+    #[must_use]
+    pub fn rotation(self) -> Option<Rotation> {
+        Rotation::ALL.into_iter().find(|rotation| self == Step::Choice(rotation.name()))
+    }
+}
+
+/// A turn of the piece in the hand where it stands. Games that have it call it so, and a front end
+/// can put a handle beside the piece.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS))]
+pub enum Rotation {
+    /// To the right.
+    Clockwise,
+    /// To the left.
+    Anticlockwise,
+    /// Either way: both come to the same.
+    Either,
+}
+
+impl Rotation {
+    /// All of them.
+    pub const ALL: [Rotation; 3] = [Rotation::Clockwise, Rotation::Anticlockwise, Rotation::Either];
+
+    /// The name of the choice, one of [`Descriptor::choices`](crate::Descriptor::choices).
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Rotation::Clockwise => "clockwise",
+            Rotation::Anticlockwise => "anticlockwise",
+            Rotation::Either => "turn",
+        }
+    }
 }

@@ -115,6 +115,19 @@ pub struct Faces {
     pub sides: Vec<Face>,
 }
 
+/// How a piece would lie if it were turned, each as in [`Piece::orientation`].
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS))]
+pub struct Turns {
+    /// By one side to the right.
+    pub clockwise: u8,
+    /// By one side to the left.
+    pub anticlockwise: u8,
+    /// Upside down, over the axis that goes up the board.
+    pub over: u8,
+}
+
 /// Everything a screen needs to draw a position. What the pieces' kinds are called stands in
 /// [`Descriptor::kinds`](crate::Descriptor::kinds).
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -154,6 +167,35 @@ impl View {
         let alike =
             |faces: &&Faces| (faces.kind, faces.orientation) == (piece.kind, piece.orientation);
         self.faces.iter().find(alike).map_or(&[], |faces| &faces.sides)
+    }
+
+    /// How a piece would lie if it were turned, by the legend. `None` where it never lies so, or its
+    /// sides mean nothing.
+    #[must_use]
+    pub fn turns(&self, piece: Piece) -> Option<Turns> {
+        let sides = self.sides(piece);
+        let count = sides.len();
+        // `from` tells which of the old sides is seen on a new one.
+        let lies = |from: &dyn Fn(usize) -> usize| {
+            let turned = |faces: &&Faces| {
+                faces.kind == piece.kind
+                    && faces.sides.len() == count
+                    && (0..count).all(|side| faces.sides[side] == sides[from(side) % count])
+            };
+            self.faces.iter().filter(|_| count > 0).find(turned).map(|faces| faces.orientation)
+        };
+        let before = lies(&|side| side + count - 1)?;
+        let after = lies(&|side| side + 1)?;
+        // Squares count their sides clockwise from the north, hexagons anticlockwise from the east.
+        Some(match self.shape {
+            Shape::Squares { .. } => {
+                Turns { clockwise: before, anticlockwise: after, over: lies(&|side| count - side)? }
+            }
+            Shape::Hexagons { .. } => {
+                let over = lies(&|side| count + count / 2 - side)?;
+                Turns { clockwise: after, anticlockwise: before, over }
+            }
+        })
     }
 
     /// Carries out one event, as an animation does.

@@ -30,6 +30,7 @@ learn-illustration = A position to try out, { $side } to move
 learn-show = Show
 learn-count = { $side }, { $what }: { $value }
 learn-count-shared = { $what }: { $value }
+learn-legend = Pieces and signs
 learn-letters = The same in letters
 learn-reset = Start again
 learn-bad-position = This position cannot be shown:

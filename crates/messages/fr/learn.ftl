@@ -30,6 +30,7 @@ learn-illustration = Une position à essayer, { $side } joue
 learn-show = Montrer
 learn-count = { $side }, { $what } : { $value }
 learn-count-shared = { $what } : { $value }
+learn-legend = Pièces et signes
 learn-letters = La même chose en lettres
 learn-reset = Revenir au début
 learn-bad-position = Cette position ne peut pas être montrée :

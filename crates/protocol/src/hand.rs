@@ -1,7 +1,7 @@
 //! What a hand at a table can do.
 
 use catalog::Table;
-use game::{Cell, Walk};
+use game::{Cell, Rotation, Sight, Turns, Walk};
 use serde::Serialize;
 
 use crate::step::Step;
@@ -18,6 +18,8 @@ pub struct HandState {
     pub leads: Vec<Step>,
     /// The cells that are barred to what is in the hand.
     pub barred: Vec<Cell>,
+    /// Where the move before demands an answer: the cells of the pieces that may give it.
+    pub answering: Vec<Cell>,
     /// Whether there is a step to take back.
     pub begun: bool,
 }
@@ -30,8 +32,16 @@ pub struct Reach {
     pub step: Step,
     /// The move that it makes, if it completes one.
     pub mv: Option<String>,
-    /// Whether that move takes something or turns it over.
-    pub captures: bool,
+    /// The cells of what that move takes or turns over.
+    pub takes: Vec<Cell>,
+    /// Whether the piece that moves is lost by it.
+    pub loses: bool,
+    /// What the piece will look at from where that move puts it.
+    pub sights: Vec<Sight>,
+    /// Which way the step turns the piece in the hand, if it does.
+    pub rotation: Option<Rotation>,
+    /// Where the step lays a piece down: how it would lie otherwise.
+    pub turns: Option<Turns>,
 }
 
 /// What became of a step.
@@ -58,7 +68,11 @@ impl HandState {
         let reach = |reach: catalog::Reach| Reach {
             step: Step::of(reach.step, &view),
             mv: reach.mv,
-            captures: reach.captures,
+            takes: reach.takes,
+            loses: reach.loses,
+            sights: reach.sights,
+            rotation: reach.rotation,
+            turns: reach.turns,
         };
         let steps =
             |steps: &[game::Step]| steps.iter().map(|&step| Step::of(step, &view)).collect();
@@ -67,6 +81,7 @@ impl HandState {
             next: catalog::reach(table, walk).into_iter().map(reach).collect(),
             leads: steps(&walk.leads()),
             barred: catalog::barred(table, walk),
+            answering: catalog::answering(table, walk),
             begun: walk.is_begun(),
         }
     }

@@ -9,7 +9,7 @@ use catalog::SearchInfo;
 use game::{
     Arg, Beam, Cell, CellChange, CellView, Changes, Counter, CounterChange, Crown, End, Event,
     Face, Faces, Frame, Heading, Message, Node, NodeId, PaletteItem, Piece, Port, Reason, Refusal,
-    Shape, Side, SideName, Term, Terrain, Threat, View,
+    Rotation, Shape, Side, SideName, Sight, Term, Terrain, Threat, Turns, View,
 };
 use search::{Limit, PvLine, Score};
 use ts_rs::{Config, TS};
@@ -48,6 +48,9 @@ fn declarations() -> String {
         LegalMove,
         HandState,
         Reach,
+        Rotation,
+        Turns,
+        Sight,
         Taken,
         NodeId,
         Node,

@@ -1,9 +1,9 @@
 //! A game being played, whichever it is.
 
 use game::{
-    Descriptor, End, Eval, Event, Game, GameExt, LegalMove, MoveError, Origin, Random, Record,
-    Refusal, Sheet, Side, Step, Term, Threat, Variant, VerdictError, View, draw, perft,
-    perft_while, random_plies,
+    Cell, Descriptor, End, Eval, Event, Game, GameExt, LegalMove, MoveError, Origin, Random,
+    Record, Refusal, Sheet, Side, Sight, Step, Term, Threat, Variant, VerdictError, View, draw,
+    perft, perft_while, random_plies,
 };
 use search::{Cancel, Engine, SearchRequest};
 
@@ -50,6 +50,9 @@ pub trait Table: Send {
 
     /// What the sides attack; nothing when the game is over.
     fn threats(&self) -> Vec<Threat>;
+
+    /// What the piece on a cell looks at; nothing where looking means nothing.
+    fn sights(&self, cell: Cell) -> Vec<Sight>;
 
     /// Plays a move and tells what happened; on error nothing changes.
     ///
@@ -200,6 +203,10 @@ impl<E: Eval> Table for TypedTable<E> {
 
     fn threats(&self) -> Vec<Threat> {
         if self.end().is_some() { Vec::new() } else { self.record.position().threats() }
+    }
+
+    fn sights(&self, cell: Cell) -> Vec<Sight> {
+        self.record.position().sights(cell)
     }
 
     fn play(&mut self, mv: &str) -> Result<Vec<Event>, MoveError> {

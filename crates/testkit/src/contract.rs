@@ -6,7 +6,7 @@ use game::{Event, Face, Faces, Game, GameExt, MoveError, Random, Shape, Variant,
 
 use crate::drafts::check_draft;
 use crate::steps::check_steps;
-use crate::threats::check_threats;
+use crate::threats::{check_sights, check_threats};
 use crate::vectors::positions;
 
 const MAX_PLIES: usize = 400; // of one random game
@@ -51,6 +51,7 @@ pub fn check_position<G: Game>(position: &G, earlier: Option<G::Move>) {
     check_faces(&view);
     check_draft(position, &view);
     check_threats(position, &view);
+    check_sights(position, &view);
     check_steps(position, &mut Random::new(position.key()));
 
     for (index, mv) in moves.into_iter().enumerate() {

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use game::{Cell, Event, Game, GameExt, Random, Step, Threat, Variant, View};
+use game::{Cell, Event, Game, GameExt, Random, Sight, Step, Threat, Variant, View};
 
 use crate::rules::position;
 
@@ -32,6 +32,22 @@ pub(crate) fn check_threats<G: Game>(position: &G, view: &View) {
         assert_eq!(threat.path.last(), Some(&threat.to), "{threat:?} in {position}");
         let aimed_at = view.cells[usize::from(threat.to.0)].piece;
         assert!(!threat.captures || aimed_at.is_some(), "{threat:?} in {position}");
+    }
+}
+
+/// What a piece looks at is the first piece in its way, and it matches an enemy alone.
+pub(crate) fn check_sights<G: Game>(position: &G, view: &View) {
+    let piece = |cell: Cell| view.cells.get(usize::from(cell.0)).expect("on the board").piece;
+    for cell in (0..view.cells.len() as u8).map(Cell) {
+        for Sight { path, matches } in position.sights(cell) {
+            let [from, between @ .., to] = &path[..] else { panic!("{path:?} in {position}") };
+            assert_eq!(*from, cell, "{path:?} in {position}");
+            assert!(between.iter().all(|&cell| piece(cell).is_none()), "{path:?} in {position}");
+            let (Some(one), Some(other)) = (piece(*from), piece(*to)) else {
+                panic!("{path:?} in {position}")
+            };
+            assert!(!matches || one.owner != other.owner, "{path:?} in {position}");
+        }
     }
 }
 

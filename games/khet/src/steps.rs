@@ -1,17 +1,15 @@
 //! What hands do to make a move.
 
-use game::Step;
+use game::{Rotation, Step};
 
 use crate::mv::Move;
 use crate::piece::Class;
 use crate::position::Khet;
 
-pub(crate) const CHOICES: &[&str] = &[CLOCKWISE, ANTICLOCKWISE, TURN, TOP];
+pub(crate) const CHOICES: &[&str] =
+    &[Rotation::Anticlockwise.name(), Rotation::Clockwise.name(), Rotation::Either.name(), TOP];
 
 pub(crate) const TOP: &str = "top";
-pub(crate) const CLOCKWISE: &str = "clockwise";
-pub(crate) const ANTICLOCKWISE: &str = "anticlockwise";
-pub(crate) const TURN: &str = "turn";
 
 pub(crate) fn steps(position: &Khet, mv: Move) -> Vec<Step> {
     match mv {
@@ -20,13 +18,13 @@ pub(crate) fn steps(position: &Khet, mv: Move) -> Vec<Step> {
             vec![Step::Cell(from.cell()), Step::Choice(TOP), Step::Cell(to.cell())]
         }
         Move::Turn { at, clockwise } => {
-            let name = match (position.piece(at).class(), clockwise) {
+            let rotation = match (position.piece(at).class(), clockwise) {
                 // Both quarter turns of a djed or an eye are the same.
-                (Class::Djed, _) => TURN,
-                (_, true) => CLOCKWISE,
-                (_, false) => ANTICLOCKWISE,
+                (Class::Djed, _) => Rotation::Either,
+                (_, true) => Rotation::Clockwise,
+                (_, false) => Rotation::Anticlockwise,
             };
-            vec![Step::Cell(at.cell()), Step::Choice(name)]
+            vec![Step::Cell(at.cell()), Step::Choice(rotation.name())]
         }
     }
 }

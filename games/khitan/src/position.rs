@@ -2,7 +2,7 @@
 
 use game::{
     Bits, Cell, Descriptor, Draft, End, Game, Observer, Outcome, Piece, PositionError, Random,
-    Reason, Refusal, Side, Step, Threat, View,
+    Reason, Refusal, Side, Sight, Step, Threat, View,
 };
 
 use crate::descriptor::DESCRIPTOR;
@@ -252,6 +252,10 @@ impl Game for Khitan {
 
     fn threats(&self) -> Vec<Threat> {
         threats::threats(self)
+    }
+
+    fn sights(&self, cell: Cell) -> Vec<Sight> {
+        threats::sights(self, cell)
     }
 }
 

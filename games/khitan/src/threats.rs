@@ -1,6 +1,6 @@
 //! Lines of fire: those that stand, and those that a tumble would open.
 
-use game::{Bits, Cell, Event, Game, GameExt, Side, Threat};
+use game::{Bits, Cell, Event, Game, GameExt, Side, Sight, Threat};
 
 use crate::hexagon::{Hexagon, nearest, on_board};
 use crate::mv::Move;
@@ -26,6 +26,17 @@ pub(crate) fn threats(position: &Khitan) -> Vec<Threat> {
     threats.sort_unstable();
     threats.dedup();
     threats
+}
+
+/// What a piece sees over its six edges.
+pub(crate) fn sights(position: &Khitan, Cell(at): Cell) -> Vec<Sight> {
+    if position.tiles.get(usize::from(at)).is_none_or(|&tile| tile == Tile::NONE) {
+        return Vec::new();
+    }
+    on_board!(position.side, board => {
+        let sight = |(path, matches)| Sight { path, matches };
+        position.seen_from(board, at.into(), position.occupied()).map(sight).collect()
+    })
 }
 
 impl Khitan {
@@ -87,20 +98,34 @@ impl Khitan {
         at: usize,
         occupied: B,
     ) -> Vec<Vec<Cell>> {
-        let mut lines = Vec::new();
-        for (edge, &ray) in board.ground(at).rays.iter().enumerate() {
-            let shooter = nearest(ray & occupied, edge);
-            if self.tile(at).faces(edge, self.tile(shooter)) & 1 == 0 {
-                continue;
+        let back = |(mut path, _): (Vec<Cell>, bool)| {
+            path.reverse();
+            path
+        };
+        self.seen_from(board, at, occupied).filter(|&(_, faces)| faces).map(back).collect()
+    }
+
+    /// The lines from a piece to the first piece over each edge, and whether the two face each other.
+    fn seen_from<'b, B: Bits, const N: usize>(
+        &'b self,
+        board: &'b Hexagon<B, N>,
+        at: usize,
+        occupied: B,
+    ) -> impl Iterator<Item = (Vec<Cell>, bool)> + 'b {
+        let rays = board.ground(at).rays.iter().enumerate();
+        rays.filter_map(move |(edge, &ray)| {
+            let seen = nearest(ray & occupied, edge);
+            if self.tile(seen) == Tile::NONE {
+                return None; // nothing up to the rim
             }
-            let beyond = board.ground(shooter).rays[edge] | B::one(shooter as u32);
+            let beyond = board.ground(seen).rays[edge] | B::one(seen as u32);
             let mut between: Vec<u32> = (ray & !beyond).cells().collect();
-            if edge < 3 {
-                between.reverse(); // the index rises away from the target
+            if edge >= 3 {
+                between.reverse(); // the index falls away from the piece
             }
-            let way = [shooter as u32].into_iter().chain(between).chain([at as u32]);
-            lines.push(way.map(|index| Cell(index as u8)).collect());
-        }
-        lines
+            let way = [at as u32].into_iter().chain(between).chain([seen as u32]);
+            let faces = self.tile(at).faces(edge, self.tile(seen)) & 1 != 0;
+            Some((way.map(|index| Cell(index as u8)).collect(), faces))
+        })
     }
 }

@@ -6,14 +6,16 @@ import { Component } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { say } from "../log";
 import { t, type GameWords } from "../messages";
-import type { Piece, View } from "../protocol";
+import type { Piece, Turns, View } from "../protocol";
 import { axes, boxOf, DRAG_BEGINS, layoutAt, nearest, neighbour, seenAt, turned, unit, type Arrow, type Point } from "./geometry";
-import { HighlightsAbove, HighlightsBelow } from "./highlights";
+import { Handles } from "./handles";
+import { HighlightsAbove, HighlightsBelow, Sights } from "./highlights";
 import type { Layout, Pose, Skin } from "./skin";
 import type { BoardState } from "./state";
-import { describeCell, describeNext, describeStep } from "./describe";
+import { describeCell, describeGhost, describeNext, describeStep, describeTurns } from "./describe";
 import { MoveField } from "./move-field";
 import { report, type Reports } from "./reports";
+import { wheelTurns } from "./wheel";
 
 interface BoardProps {
   state: BoardState;
@@ -47,6 +49,7 @@ export function Board({ state, words, position, label, reports }: BoardProps) {
   const turn = state.turn.value;
   const view = state.view;
   const highlights = state.highlights.value;
+  const ghost = state.ghost.value;
 
   const box = boxOf(layout, turn);
   const points = useMemo(() => layout.cells.map((cell) => seenAt(layout, turn, cell)), [layout, turn]);
@@ -106,7 +109,10 @@ export function Board({ state, words, position, label, reports }: BoardProps) {
 
   const onPointerMove = (event: PointerEvent): void => {
     const current = drag.value;
-    if (!current) choice.value = choiceAt(event);
+    if (!current) {
+      choice.value = choiceAt(event);
+      if (event.pointerType === "mouse") state.aimed.value = cellAt(event.clientX, event.clientY);
+    }
     if (!current || current.pointer !== event.pointerId) return;
     const dx = event.clientX - current.x;
     const dy = event.clientY - current.y;
@@ -131,6 +137,15 @@ export function Board({ state, words, position, label, reports }: BoardProps) {
       return;
     }
     if (cell === current.cell && !current.picked) state.press(cell);
+  };
+
+  const wheel = useMemo(() => wheelTurns(state), [state]);
+  const onWheel = (event: WheelEvent): void => wheel(event, cellAt(event.clientX, event.clientY));
+
+  /** By key a piece is turned where the focus is, picked up or not. */
+  const turnPiece = (way: keyof Turns): void => {
+    if (way !== "over" && !state.ghost.peek() && !state.selected(entry) && state.leads(entry)) state.press(entry);
+    state.turnPiece(way);
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -158,7 +173,15 @@ export function Board({ state, words, position, label, reports }: BoardProps) {
       case "Enter":
       case " ":
         event.preventDefault();
-        state.press(entry);
+        if (ghost?.cell === entry) state.pick(ghost.step);
+        else state.press(entry);
+        break;
+      case "r":
+      case "R":
+        turnPiece(event.key === "r" ? "clockwise" : "anticlockwise");
+        break;
+      case "o":
+        turnPiece("over");
         break;
       case "Escape":
         if (state.undo()) event.stopPropagation();
@@ -204,10 +227,12 @@ export function Board({ state, words, position, label, reports }: BoardProps) {
     say(
       gone && t().board.undone({ step: describeStep(gone, words) }),
       // Where a piece can go answers where it goes.
-      state.begun && task !== words.prompts.target && task,
-      state.begun && describeNext(state.next.value, view, highlights, words, t()),
+      steps !== old && state.begun && task !== words.prompts.target && task,
+      ghost
+        ? describeGhost(ghost, view, words, t(), steps !== old)
+        : state.begun && `${describeNext(state.next.value, view, highlights, words, t())} ${describeTurns(state.rotations, t())}`.trim(),
     );
-  }, [steps]);
+  }, [steps, ghost?.piece.orientation]);
 
   const onFocusIn = (event: FocusEvent): void => {
     within.current = true;
@@ -234,14 +259,21 @@ export function Board({ state, words, position, label, reports }: BoardProps) {
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
         onPointerUp={onPointerUp}
-        onPointerLeave={() => (choice.value = null)}
+        onPointerLeave={() => {
+          choice.value = null;
+          state.aimed.value = null;
+        }}
+        onWheel={onWheel}
         onPointerCancel={() => {
           drag.value = null;
           hovered.value = null;
         }}
         onKeyDown={onKeyDown}
         onFocusIn={onFocusIn}
-        onFocusOut={(event) => (within.current = event.relatedTarget === null)}>
+        onFocusOut={(event) => {
+          within.current = event.relatedTarget === null;
+          state.aimed.value = null;
+        }}>
         {ranks.map((row, number) => (
           <div role="row" key={number} aria-rowindex={number + 1}>
             {row.map((index) => {
@@ -256,18 +288,23 @@ export function Board({ state, words, position, label, reports }: BoardProps) {
                   column={cell.x + 1}
                   label={describeCell(view, index, words, t(), highlights[index])}
                   highlight={highlights[index]?.capture ? "capture" : highlights[index]?.target ? "target" : highlights[index]?.source ? "source" : undefined}
+                  sign={highlights[index]?.lost ? "lost" : highlights[index]?.doomed ? "doomed" : highlights[index]?.answers ? "answers" : undefined}
                   selected={highlights[index]?.selected ?? false}
                   entry={index === entry}
                   point={point}
                   size={size}
                   box={box}
-                  focused={focused}
+                  onFocus={() => {
+                    focused.value = index;
+                    state.aimed.value = index;
+                  }}
                 />
               );
             })}
           </div>
         ))}
       </div>
+      <Handles state={state} points={points} />
       <p class="visually-hidden">
         {words.how} {t().board.how}
       </p>
@@ -292,13 +329,15 @@ interface CellBoxProps {
   column: number;
   label: string;
   highlight: "capture" | "target" | "source" | undefined;
+  /** What is shown there besides. */
+  sign: "lost" | "doomed" | "answers" | undefined;
   selected: boolean;
   /** Whether Tab leads here. */
   entry: boolean;
   point: Point;
   size: number;
   box: { width: number; height: number };
-  focused: Signal<number>;
+  onFocus(): void;
 }
 
 /** A cell that can be heard, reached and pressed. A move changes few of them; the others are left alone. */
@@ -306,11 +345,16 @@ class CellBox extends Component<CellBoxProps> {
   override shouldComponentUpdate(next: CellBoxProps): boolean {
     const old = this.props;
     return (
-      next.label !== old.label || next.highlight !== old.highlight || next.selected !== old.selected || next.entry !== old.entry || next.point !== old.point
+      next.label !== old.label ||
+      next.highlight !== old.highlight ||
+      next.sign !== old.sign ||
+      next.selected !== old.selected ||
+      next.entry !== old.entry ||
+      next.point !== old.point
     );
   }
 
-  override render({ index, name, column, label, highlight, selected, entry, point, size, box, focused }: CellBoxProps) {
+  override render({ index, name, column, label, highlight, sign, selected, entry, point, size, box, onFocus }: CellBoxProps) {
     return (
       <div
         role="gridcell"
@@ -318,11 +362,12 @@ class CellBox extends Component<CellBoxProps> {
         data-cell={name}
         data-index={index}
         data-highlight={highlight}
+        data-sign={sign}
         tabIndex={entry ? 0 : -1}
         aria-colindex={column}
         aria-label={label}
         aria-selected={selected || undefined}
-        onFocus={() => (focused.value = index)}
+        onFocus={onFocus}
         style={{
           left: `${((point.x - size / 2) / box.width) * 100}%`,
           top: `${((point.y - size / 2) / box.height) * 100}%`,
@@ -379,7 +424,8 @@ function Picture({ state, drag }: { state: BoardState; drag: Signal<Drag | null>
       <Figures state={state} drag={drag} />
       <g transform={way}>
         <OverlayLayer state={state} />
-        <HighlightsAbove layout={layout} highlights={highlights} held={over} />
+        <Sights layout={layout} ghost={state.ghost.value} turn={turn} />
+        <HighlightsAbove layout={layout} highlights={highlights} held={over} turn={turn} />
       </g>
     </svg>
   );
@@ -447,6 +493,8 @@ function Figures({ state, drag }: { state: BoardState; drag: Signal<Drag | null>
       drawn.push({ key: index, piece, pose });
     }
   });
+  const ghost = state.ghost.value;
+  const lies = ghost && layout.cells[ghost.cell];
   // Motions may show a figure that stands on no cell, such as the top of a stack on its way.
   for (const [key, pose] of poses) if (key < 0 && pose.piece) drawn.push({ key, piece: pose.piece, pose });
   const ordered = [...drawn.filter(({ pose }) => !pose.above), ...drawn.filter(({ pose }) => pose.above)];
@@ -458,6 +506,13 @@ function Figures({ state, drag }: { state: BoardState; drag: Signal<Drag | null>
           <StillFigure skin={skin} piece={piece} view={view} turn={turn} />
         </g>
       ))}
+      {ghost && lies && (
+        <g class="figure ghost" data-ghost={ghost.piece.orientation} transform={transformOf(lies, layout, turn)}>
+          <g key={ghost.piece.orientation} class={ghost.turned ? `ghost-${ghost.turned}` : undefined}>
+            <StillFigure skin={skin} piece={ghost.piece} view={view} turn={turn} />
+          </g>
+        </g>
+      )}
     </g>
   );
 }

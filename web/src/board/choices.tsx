@@ -36,6 +36,7 @@ export function Choices({ state, words }: { state: BoardState; words: GameWords 
   const names = Object.keys(words.choices);
   const choices = next.filter((step) => step.type === "choice").sort((one, two) => names.indexOf(one.name) - names.indexOf(two.name));
   const faces = next.filter((step) => step.type === "face");
+  const ghost = state.ghost.value;
   const pieces: Step[] = taken && !entering.some((step) => sameStep(step, taken)) ? [taken, ...entering] : entering;
 
   const box = useRef<HTMLDivElement>(null);
@@ -52,6 +53,11 @@ export function Choices({ state, words }: { state: BoardState; words: GameWords 
       state.choosing.value = null;
     };
     return { onFocus: on, onBlur: off, onPointerEnter: on, onPointerLeave: off };
+  };
+  /** A way to lay a piece that is hovered or focused is seen on the board. */
+  const heldLike = (orientation: number) => {
+    const hold = (): void => state.hold(orientation);
+    return { onFocus: hold, onPointerEnter: hold };
   };
   /** For screen readers: the rows that a choice of orientation brings in front of the player. */
   const described = (step: Extract<Step, { type: "choice" }>): string | undefined => {
@@ -103,13 +109,21 @@ export function Choices({ state, words }: { state: BoardState; words: GameWords 
                   type="button"
                   class="choice face"
                   data-face={step.orientation}
-                  aria-label={describePiece({ owner: view.turn, kind: 0, orientation: step.orientation, height: 1 }, view, words)}
-                  onClick={() => pick(step)}>
-                  <PieceIcon state={state} view={view} kind={0} orientation={step.orientation} />
+                  data-held={ghost?.piece.orientation === step.orientation ? "" : undefined}
+                  aria-label={describePiece({ owner: view.turn, kind: ghost?.piece.kind ?? 0, orientation: step.orientation, height: 1 }, view, words)}
+                  onClick={() => pick(step)}
+                  {...heldLike(step.orientation)}>
+                  <PieceIcon state={state} view={view} kind={ghost?.piece.kind ?? 0} orientation={step.orientation} />
                 </button>
               ),
           )}
         </div>
+      )}
+      {ghost && (
+        <button type="button" class="choice lay" onClick={() => pick(ghost.step)} data-lay>
+          <Icon name="check" />
+          <span>{t().board.lay}</span>
+        </button>
       )}
       {state.begun && (
         <button type="button" class="choice quiet" onClick={() => state.undo()} data-undo>

@@ -14,8 +14,7 @@ interface Label {
 
 export function Coordinates({ view, layout, turn }: { view: View; layout: Layout; turn: number }) {
   const size = unit(layout);
-  const labels =
-    view.shape.type === "squares" ? filesAndRanks(view, layout, turn) : [...rowNames(view, layout, turn), ...(turn % 180 === 0 ? fileNames(view, layout) : [])];
+  const labels = view.shape.type === "squares" ? filesAndRanks(view, layout, turn) : [...rowNames(view, layout, turn), ...fileNames(view, layout, turn)];
   return (
     <g class="coordinates" font-size={size * (turn % 180 === 0 ? 0.19 : 0.22)}>
       {labels.map(({ text, x, y }) => (
@@ -29,6 +28,7 @@ export function Coordinates({ view, layout, turn }: { view: View; layout: Layout
 
 const GAP = 0.68; // cells from a cell's centre to its label
 const NEAR = 0.6; // the same where the border is slim
+const SHARED = 0.13; // cells from the middle to either of two labels on a corner
 
 function filesAndRanks(view: View, layout: Layout, turn: number): Label[] {
   const size = unit(layout);
@@ -47,37 +47,58 @@ function filesAndRanks(view: View, layout: Layout, turn: number): Label[] {
   return labels;
 }
 
+interface Line {
+  name: string;
+  /** From the left, or from the lower end. */
+  cells: { x: number; y: number }[];
+}
+
+/** The cells of a board of hexagons by row or file, and which of these is the middle one. */
+function linesOf(view: View, layout: Layout, by: "x" | "y"): { lines: [number: number, line: Line][]; middle: number } {
+  const lines = new Map<number, Line>();
+  view.cells.forEach((cell, index) => {
+    const place = layout.cells[index];
+    const line = lines.get(cell[by]) ?? { name: by === "y" ? (cell.name[0] ?? "") : cell.name.slice(1), cells: [] };
+    if (place) line.cells.push(place);
+    lines.set(cell[by], line);
+  });
+  for (const { cells } of lines.values()) cells.sort((one, two) => (by === "y" ? one.x - two.x : two.y - one.y));
+  const longest = Math.max(...[...lines.values()].map(({ cells }) => cells.length));
+  return { lines: [...lines], middle: [...lines].find(([, { cells }]) => cells.length === longest)?.[0] ?? 0 };
+}
+
+/** Above a cell (1) or below it (-1) on a board set on its corner, and a little to the right. */
+function atEnd({ x, y }: { x: number; y: number }, end: 1 | -1, right: number, size: number, turn: number): { x: number; y: number } {
+  const [dx, dy] = onScreen(turn % 180, right * size, -end * NEAR * size);
+  return { x: x + dx, y: y + dy };
+}
+
 /** A row's letter stands before its first cell. On a board set on its corner there is room only over
  *  the rows of the upper half and under the last cells of the others. */
 function rowNames(view: View, layout: Layout, turn: number): Label[] {
   const size = unit(layout);
-  const rows = new Map<number, { name: string; cells: { x: number; y: number }[] }>();
-  view.cells.forEach(({ name, y }, index) => {
-    const place = layout.cells[index];
-    const row = rows.get(y) ?? { name: name[0] ?? "", cells: [] };
-    if (place) row.cells.push(place);
-    rows.set(y, row);
-  });
-  const longest = Math.max(...[...rows.values()].map(({ cells }) => cells.length));
-  const middle = [...rows].find(([, { cells }]) => cells.length === longest)?.[0] ?? 0;
-  return [...rows].flatMap(([number, { name, cells }]) => {
-    const [first] = cells.sort((one, two) => one.x - two.x);
-    const last = cells.at(-1);
+  const { lines, middle } = linesOf(view, layout, "y");
+  const top = Math.max(...lines.map(([number]) => number));
+  return lines.flatMap(([number, { name, cells }]) => {
+    const [first, last] = [cells[0], cells.at(-1)];
     if (!first || !last) return [];
     if (turn % 180 === 0) return { text: name, x: first.x - size * GAP, y: first.y };
-    const beside = number >= middle ? first : last;
-    const away = (number >= middle ? -1 : 1) * size * NEAR;
-    return { text: name, x: beside.x + away / 2, y: beside.y + (away * Math.sqrt(3)) / 2 };
+    if (number < middle) return { text: name, ...atEnd(last, -1, 0, size, turn) };
+    return { text: name, ...atEnd(first, 1, number === top ? -SHARED : 0, size, turn) };
   });
 }
 
-/** A slanting file's number stands below its last cell. On a board set on its corner the letters are there. */
-function fileNames(view: View, layout: Layout): Label[] {
-  const ends = new Map<number, Label>();
-  view.cells.forEach(({ name, x: file }, index) => {
-    const place = layout.cells[index];
-    if (place && place.y > (ends.get(file)?.y ?? -Infinity)) ends.set(file, { ...place, text: name.slice(1) });
+/** A slanting file's number stands below its last cell. On a board set on its corner files go straight up, and
+ *  the numbers take the room that the letters leave: under the files of the left half, over the others. The
+ *  middle file shares the upper corner with the last row. */
+function fileNames(view: View, layout: Layout, turn: number): Label[] {
+  const size = unit(layout);
+  const { lines, middle } = linesOf(view, layout, "x");
+  return lines.flatMap(([number, { name, cells }]) => {
+    const [lowest, highest] = [cells[0], cells.at(-1)];
+    if (!lowest || !highest) return [];
+    if (turn % 180 === 0) return { text: name, x: lowest.x + (size * GAP) / 2, y: lowest.y + (size * GAP * Math.sqrt(3)) / 2 };
+    if (number < middle) return { text: name, ...atEnd(lowest, -1, 0, size, turn) };
+    return { text: name, ...atEnd(highest, 1, number === middle ? SHARED : 0, size, turn) };
   });
-  const away = unit(layout) * GAP;
-  return [...ends.values()].map(({ text, x, y }) => ({ text, x: x + away / 2, y: y + (away * Math.sqrt(3)) / 2 }));
 }

@@ -1,9 +1,9 @@
 // Moves, positions and cells in words, for screen readers.
 
 import type { GameWords, Messages } from "../messages";
-import type { End, Piece, Side, Step, Frame, View } from "../protocol";
+import type { End, Piece, Reach, Side, Step, Frame, View } from "../protocol";
 import { replace } from "./events";
-import type { CellHighlights } from "./state";
+import type { CellHighlights, Ghost } from "./state";
 
 /** How a game ended, as a sentence: "White wins: the pharaoh is lit." To one of the two, `you`: "You
  *  lost: your pharaoh is lit." */
@@ -181,7 +181,8 @@ export function describeStep(step: Step, words: GameWords): string {
 export function describeNext(next: readonly Step[], view: View, highlights: readonly CellHighlights[], words: GameWords, { board, tell }: Messages): string {
   const cells = view.cells.flatMap(({ name }, index) => {
     if (!next.some((step) => step.type === "cell" && step.cell === name)) return [];
-    return [highlights[index]?.capture ? `${name} ${board.taking}` : name];
+    const { capture, lost } = highlights[index] ?? {};
+    return [[name, capture ? board.taking : "", lost ? board.losing : ""].filter(Boolean).join(" ")];
   });
   const choices = next.flatMap((step) => (step.type === "choice" ? [words.choices[step.name] ?? step.name] : []));
   const ways = next.filter((step) => step.type === "face").length;
@@ -190,6 +191,21 @@ export function describeNext(next: readonly Step[], view: View, highlights: read
     choices.length > 0 ? board.orChoices({ choices: apart(tell, choices) }) : "",
     ways > 0 ? board.ways({ count: ways }) : "",
   ]
+    .join(" ")
+    .trim();
+}
+
+/** The keys that turn the piece in the hand: "r turns it to the right, Shift r to the left." */
+export function describeTurns(rotations: readonly Reach[], { board }: Messages): string {
+  if (rotations.length === 0) return "";
+  return rotations.some(({ rotation }) => rotation === "either") ? board.turning : board.turningBoth;
+}
+
+/** A piece that is about to be laid down, as it is held, and the enemies whom it would face: "White tile, east
+ *  yellow… Faces c4." First the keys that turn it, where they are told. */
+export function describeGhost({ piece, sights }: Ghost, view: View, words: GameWords, { board, tell }: Messages, keys: boolean): string {
+  const faced = sights.flatMap(({ path, matches }) => (matches ? [view.cells[path.at(-1) ?? -1]?.name ?? ""] : []));
+  return [keys ? board.laying : "", `${describePiece(piece, view, words)}.`, faced.length > 0 ? board.facesEnemy({ cells: list(tell, faced) }) : ""]
     .join(" ")
     .trim();
 }
@@ -219,13 +235,7 @@ function describeColours({ kind, orientation }: Pick<Piece, "kind" | "orientatio
 }
 
 /** A cell in words: its name, what it is, what stands on it, and its highlights. */
-export function describeCell(
-  view: View,
-  index: number,
-  words: GameWords,
-  { board }: Messages,
-  highlights: { target: boolean; capture: boolean; source: boolean; lastTo: boolean; demanded: boolean; barred: boolean } | undefined,
-): string {
+export function describeCell(view: View, index: number, words: GameWords, { board }: Messages, highlights: CellHighlights | undefined): string {
   const cell = view.cells[index];
   if (!cell) return "";
   const parts = [cell.name, cell.piece ? describePiece(cell.piece, view, words) : board.empty];
@@ -234,6 +244,8 @@ export function describeCell(
   if (terrain) parts.push(terrain);
   if (highlights?.capture) parts.push(board.capture);
   else if (highlights?.target) parts.push(board.target);
+  if (highlights?.lost) parts.push(board.lost);
+  if (highlights?.doomed && !highlights.capture) parts.push(board.doomed);
   if (highlights?.source) parts.push(board.source);
   if (highlights?.demanded) parts.push(board.demanded);
   if (highlights?.barred) parts.push(board.barred);

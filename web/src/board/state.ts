@@ -3,7 +3,7 @@
 
 import { batch, computed, signal, type ReadonlySignal } from "@preact/signals";
 import { t } from "../messages";
-import type { Event, HandState, LegalMove, Step, Taken, Frame, View } from "../protocol";
+import type { Event, HandState, LegalMove, Piece, Reach, Sight, Step, Taken, Frame, Turns, View } from "../protocol";
 import { moving, watched } from "../settings";
 import { Player } from "./animate";
 import { NO_TRACE, replace, type Trace } from "./events";
@@ -18,7 +18,7 @@ export function sameStep(one: Step, other: Step): boolean {
 const bare = (typed: string): string => typed.replace(/\s/g, "").toLowerCase();
 
 /** A hand that can do nothing. */
-const NO_HAND: HandState = { steps: [], next: [], leads: [], barred: [], begun: false };
+const NO_HAND: HandState = { steps: [], next: [], leads: [], barred: [], answering: [], begun: false };
 
 /** What a hand can do at a table, step by step. */
 export interface Hand {
@@ -35,13 +35,32 @@ export interface CellHighlights {
   selected: boolean;
   target: boolean;
   capture: boolean;
+  /** A target by which the piece that moves is lost. */
+  lost: boolean;
+  /** What stands there is taken by a move to the target that is aimed at, or to one of them. */
+  doomed: boolean;
   /** Whether something stands there: a target then needs a ring, a dot would hide it. */
   occupied: boolean;
   source: boolean;
   lastFrom: boolean;
   lastTo: boolean;
   demanded: boolean;
+  /** What stands there may answer what is demanded. */
+  answers: boolean;
   barred: boolean;
+}
+
+/** A piece that is about to be laid down: shown on its cell, turned until it is let go. */
+export interface Ghost {
+  cell: number;
+  piece: Piece;
+  /** The step that lays it down as it is. */
+  step: Step;
+  turns: Turns | null;
+  /** How it was just turned. */
+  turned: keyof Turns | null;
+  /** What it will look at. */
+  sights: readonly Sight[];
 }
 
 /** Why the last step was refused, and where. */
@@ -98,6 +117,11 @@ export class BoardState {
   readonly hovered = signal<number | null>(null);
   /** The choice that a hand or a key is about to make. */
   readonly choosing = signal<string | null>(null);
+  /** The cell that a mouse or the focus is on. */
+  readonly aimed = signal<number | null>(null);
+  /** How a piece is held that is about to be laid down, and how it was turned to lie so. */
+  private readonly held = signal<{ orientation: number; turned: keyof Turns | null }>({ orientation: 0, turned: null });
+  readonly ghost: ReadonlySignal<Ghost | null>;
   /** Nothing while the board is not on the page. */
   drawn: Drawn | null = null;
   readonly layout: ReadonlySignal<Layout>;
@@ -133,6 +157,7 @@ export class BoardState {
       return width / height;
     });
     this.next = computed(() => this.hand.value.next.map(({ step }) => step));
+    this.ghost = computed(() => this.computeGhost());
     this.highlights = computed(() => this.computeHighlights());
   }
 
@@ -186,6 +211,7 @@ export class BoardState {
     this.last.value = last;
     this.objection.value = null;
     this.choosing.value = null;
+    this.aimed.value = null;
   }
 
   /** What a step would leave on the board, where it is a whole move and that may be told. */
@@ -205,9 +231,33 @@ export class BoardState {
     return this.steps.value.some((step) => step.type === "cell" && step.cell === name);
   }
 
-  /** Somebody points at a cell. */
+  /** The steps that turn the piece in the hand. */
+  get rotations(): Reach[] {
+    return this.hand.value.next.filter(({ rotation }) => rotation !== null);
+  }
+
+  /** Somebody turns what is in the hand; false where it cannot be turned so. */
+  turnPiece(way: keyof Turns): boolean {
+    const ghost = this.ghost.value;
+    if (ghost) {
+      if (!ghost.turns) return false;
+      this.held.value = { orientation: ghost.turns[way], turned: way };
+      return true;
+    }
+    const found = this.rotations.find(({ rotation }) => rotation === way || (rotation === "either" && way !== "over"));
+    if (found) this.pick(found.step);
+    return found !== undefined;
+  }
+
+  /** A piece that is about to be laid down is held that way. */
+  hold(orientation: number): void {
+    if (this.held.peek().orientation !== orientation) this.held.value = { orientation, turned: null };
+  }
+
+  /** Somebody points at a cell. A piece that is about to be laid there is turned instead of being taken up again. */
   press(cell: number): void {
     this.player.finish();
+    if (this.ghost.value?.cell === cell && this.turnPiece("clockwise")) return;
     const name = this.truth.value.cells[cell]?.name;
     if (name === undefined) return;
     this.take({ type: "cell", cell: name }, cell);
@@ -294,14 +344,36 @@ export class BoardState {
     if (taken.type === "move") this.given.onMove?.(taken.text);
   }
 
+  private computeGhost(): Ghost | null {
+    const { steps, next } = this.hand.value;
+    const faces = next.flatMap((reach) => (reach.step.type === "face" ? [{ ...reach, orientation: reach.step.orientation }] : []));
+    const held = faces.find(({ orientation }) => orientation === this.held.value.orientation) ?? faces[0];
+    const at = steps.findLast((step) => step.type === "cell");
+    const entered = steps.find((step) => step.type === "enter");
+    if (!held || !at || !entered) return null;
+    const { cells, turn } = this.truth.value;
+    return {
+      cell: cells.findIndex(({ name }) => name === at.cell),
+      piece: { owner: turn, kind: entered.kind, orientation: held.orientation, height: 1 },
+      step: held.step,
+      turns: held.turns,
+      turned: this.held.value.turned,
+      sights: held.sights,
+    };
+  }
+
   private computeHighlights(): CellHighlights[] {
     const view = this.truth.value;
-    const { steps, next, barred } = this.hand.value;
+    const { steps, next, barred, answering } = this.hand.value;
     const last = this.last.value;
     const reaches = new Map(next.flatMap((reach) => (reach.step.type === "cell" ? [[reach.step.cell, reach]] : [])));
     // At the root, cells are pieces to pick up; later they are places to go to, as they are for a
     // piece from beside the board.
     const begun = steps.length > 0;
+    const told = begun && this.given.preview !== undefined;
+    // Whoever aims at one target sees what that one takes; before, all that is in danger.
+    const aim = reaches.get(view.cells[this.aimed.value ?? -1]?.name ?? "");
+    const doomed = new Set((aim ? [aim] : [...reaches.values()]).flatMap(({ takes }) => (told ? takes : [])));
     const counted = view.counters.find((counter) => counter.name === "demand")?.value ?? 0;
     const demand = counted > 0 && this.over ? 0 : counted;
     return view.cells.map((cell, index) => {
@@ -309,12 +381,15 @@ export class BoardState {
       return {
         selected: this.selected(index),
         target: reach !== undefined && begun,
-        capture: reach !== undefined && begun && reach.captures && this.given.preview !== undefined,
+        capture: reach !== undefined && told && reach.takes.length > 0,
+        lost: reach !== undefined && told && reach.loses,
+        doomed: doomed.has(index),
         occupied: cell.piece !== null,
         source: reach !== undefined && !begun,
         lastFrom: last.from.includes(index) && !last.to.includes(index),
         lastTo: last.to.includes(index),
         demanded: demand > 0 && cell.terrain.type === "lines" && cell.terrain.count === demand,
+        answers: answering.includes(index) && !begun,
         barred: barred.includes(index),
       };
     });

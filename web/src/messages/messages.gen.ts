@@ -163,6 +163,9 @@ export interface Messages {
     capture: string;
     source: string;
     taking: string;
+    lost: string;
+    losing: string;
+    doomed: string;
     reach: (args: { cells: Value }) => string;
     orChoices: (args: { choices: Value }) => string;
     ways: (args: { count: Value }) => string;
@@ -172,6 +175,11 @@ export interface Messages {
     choices: string;
     reserve: string;
     faces: string;
+    lay: string;
+    laying: string;
+    turning: string;
+    turningBoth: string;
+    facesEnemy: (args: { cells: Value }) => string;
     undo: string;
     type: string;
     completions: string;
@@ -240,11 +248,58 @@ export interface Messages {
     show: string;
     count: (args: { side: Value; what: Value; value: Value }) => string;
     countShared: (args: { what: Value; value: Value }) => string;
+    legend: string;
     letters: string;
     reset: string;
     badPosition: string;
     ruling: (args: { kind: "ours" | "printed" | "sourced" }) => string;
     rulingWord: (args: { kind: "ours" | "printed" | "sourced" }) => string;
+  };
+  /** The legend of the pieces: what stands on a board, what is printed on it, and the signs over it. Asked for by the names of the rules. */
+  legend: {
+    pieces: string;
+    board: string;
+    signs: string;
+    signTarget: string;
+    signLast: string;
+    khitanTile: string;
+    khitanHalfFirst: string;
+    khitanHalfSecond: string;
+    khitanSignTarget: string;
+    khitanSignCapture: string;
+    khitanSignSight: string;
+    hokitoOne: string;
+    hokitoTwo: string;
+    hokitoThree: string;
+    hokitoStack: string;
+    hokitoSignLanding: string;
+    khetPharaoh: string;
+    khetObelisk: string;
+    khetStack: string;
+    khetPyramid: string;
+    khetDjed: string;
+    khetEye: string;
+    khetReservedFirst: string;
+    khetReservedSecond: string;
+    khetPort: string;
+    khetSignTarget: string;
+    khetSignLanding: string;
+    quindoPawn: string;
+    quindoBorder: string;
+    quindoSignTarget: string;
+    quindoSignCapture: string;
+    quindoSignLost: string;
+    quindoSignBarred: string;
+    khanKalista: string;
+    khanSbire: string;
+    khanCrown: string;
+    khanLines1: string;
+    khanLines2: string;
+    khanLines3: string;
+    khanSignTarget: string;
+    khanSignAnswers: string;
+    khanSignDemanded: string;
+    khanSignCapture: string;
   };
   /** The same, told to whoever lost, where it is not the same. */
   losses: {
@@ -302,6 +357,7 @@ export interface Messages {
     present: string;
     earlier: string;
     analyse: { value: string; brief: string };
+    legend: { value: string; brief: string };
     help: { value: string; brief: string };
     actions: string;
     engineFailed: string;
@@ -315,6 +371,8 @@ export interface Messages {
     keyClocks: { value: string; key: string };
     keyScore: { value: string; key: string };
     keyGround: { value: string; key: string };
+    keyRotate: { value: string; key: string };
+    keyOver: { value: string; key: string };
     keyUndo: { value: string; key: string };
     keyFlip: { value: string; key: string };
     keyTakeBack: { value: string; key: string };

@@ -7,6 +7,7 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import { Board } from "../board/board";
 import { Choices } from "../board/choices";
 import { describeTask } from "../board/describe";
+import { turnKeys } from "../board/handles";
 import type { Reports } from "../board/reports";
 import { skinOf } from "../boards";
 import { KeyList, Loading, NoRules, Trouble } from "../chrome";
@@ -294,7 +295,7 @@ function StudyView({ study, onEdit, onNew, onOpen }: { study: Study; onEdit(): v
           }}
         />
       )}
-      {helping.value && <KeyList title={text.keys} keys={keys(text, t().play)} onClose={() => (helping.value = false)} />}
+      {helping.value && <KeyList title={text.keys} keys={[...keys(text, t().play), ...turnKeys(study.board.view)]} onClose={() => (helping.value = false)} />}
     </div>
   );
 }

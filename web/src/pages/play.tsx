@@ -4,6 +4,8 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { Board } from "../board/board";
 import { Choices } from "../board/choices";
+import { turnKeys } from "../board/handles";
+import { LegendDialog } from "../board/legend-dialog";
 import { skinOf } from "../boards";
 import { KeyList, Loading, NoRules, Trouble } from "../chrome";
 import type { GameName } from "../games";
@@ -100,6 +102,7 @@ function TableView({ session, ordered, onStart }: { session: Session; ordered: b
   const root = useRef<HTMLDivElement>(null);
   const ordering = useSignal(false);
   const helping = useSignal(false);
+  const explaining = useSignal(false);
   const { board, words, setup } = session;
   const { end, turn, view } = session.state.value;
   const text = t().play;
@@ -223,7 +226,13 @@ function TableView({ session, ordered, onStart }: { session: Session; ordered: b
         <Choices state={board} words={words} />
         <Question session={session} />
         <MoveList session={session} />
-        <Actions session={session} onNew={() => (ordering.value = true)} onRematch={rematch} onHelp={() => (helping.value = true)} />
+        <Actions
+          session={session}
+          onNew={() => (ordering.value = true)}
+          onRematch={rematch}
+          onLegend={() => (explaining.value = true)}
+          onHelp={() => (helping.value = true)}
+        />
       </aside>
       {ordering.value && (
         <NewGame
@@ -235,7 +244,8 @@ function TableView({ session, ordered, onStart }: { session: Session; ordered: b
           }}
         />
       )}
-      {helping.value && <KeyList title={text.help.value} keys={keys(text)} onClose={() => (helping.value = false)} />}
+      {explaining.value && <LegendDialog game={setup.game} skin={board.skin.value} title={text.legend.value} onClose={() => (explaining.value = false)} />}
+      {helping.value && <KeyList title={text.help.value} keys={[...keys(text), ...turnKeys(view)]} onClose={() => (helping.value = false)} />}
     </div>
   );
 }

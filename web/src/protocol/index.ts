@@ -113,6 +113,8 @@ export type HandState = {
   leads: Array<Step>,
   /** The cells that are barred to what is in the hand. */
   barred: Array<Cell>,
+  /** Where the move before demands an answer: the cells of the pieces that may give it. */
+  answering: Array<Cell>,
   /** Whether there is a step to take back. */
   begun: boolean, };
 
@@ -122,8 +124,37 @@ export type Reach = {
   step: Step,
   /** The move that it makes, if it completes one. */
   mv: string | null,
-  /** Whether that move takes something or turns it over. */
-  captures: boolean, };
+  /** The cells of what that move takes or turns over. */
+  takes: Array<Cell>,
+  /** Whether the piece that moves is lost by it. */
+  loses: boolean,
+  /** What the piece will look at from where that move puts it. */
+  sights: Array<Sight>,
+  /** Which way the step turns the piece in the hand, if it does. */
+  rotation: Rotation | null,
+  /** Where the step lays a piece down: how it would lie otherwise. */
+  turns: Turns | null, };
+
+/** A turn of the piece in the hand where it stands. Games that have it call it so, and a front end
+ * can put a handle beside the piece. */
+export type Rotation = "clockwise" | "anticlockwise" | "either";
+
+/** How a piece would lie if it were turned, each as in `Piece::orientation`. */
+export type Turns = {
+  /** By one side to the right. */
+  clockwise: number,
+  /** By one side to the left. */
+  anticlockwise: number,
+  /** Upside down, over the axis that goes up the board. */
+  over: number, };
+
+/** A straight way from a piece to the first piece in it. */
+export type Sight = {
+  /** From the one to the other, both included. */
+  path: Array<Cell>,
+  /** Whether they are enemies and the sides by which they look at each other match: the same colour
+   * in Khitan. */
+  matches: boolean, };
 
 /** What became of a step. */
 export type Taken = { "type": "refused" } | { "type": "walked" } | { "type": "move",

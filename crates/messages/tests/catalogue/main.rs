@@ -111,7 +111,8 @@ fn page() -> String {
 
 /// What the page asks for by names of the rules; the browser tests hold these against the rules. A
 /// language's name is read when the page is built.
-const BY_NAME: [&str; 5] = ["refusals-", "ends-", "losses-", "analyse-field-", "app-speaks"];
+const BY_NAME: [&str; 6] =
+    ["refusals-", "ends-", "losses-", "legend-", "analyse-field-", "app-speaks"];
 
 #[test]
 fn the_page_asks_for_every_message_it_has() {

@@ -8,7 +8,7 @@ export const MARGIN = 44;
 
 const PATCH = squarePath(SIZE - 4, 7);
 /** From the outer frame to the inner one. */
-const FRAMES = [squarePath(80, 9), squarePath(62, 7), squarePath(44, 5)];
+const FRAMES = [squarePath(84, 8), squarePath(69, 7), squarePath(54, 6)];
 
 /** Whether the edge in front of Red is chosen; until then the mat is shown as it is printed. */
 export function isLaid(view: View): boolean {

@@ -2,6 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
+import { Legend } from "../../board/legend";
 import type { Skin } from "../../board/skin";
 import type { GameName } from "../../games";
 import { contents, inline, Markdown } from "../../markdown";
@@ -20,6 +21,8 @@ function jump(anchor: string): void {
   heading.focus({ preventScroll: true });
 }
 
+const LEGEND = "legend"; // the anchor of the pieces and signs
+
 /** Where a ruling comes from. */
 const RULINGS = ["ours", "sourced", "printed"] as const;
 
@@ -27,7 +30,7 @@ export function RulesView({ game, skin }: { game: GameName; skin: Skin }) {
   const said = t().learn;
   const spoken = language.value;
   const source = useMemo(() => rulesMarkdown(game, spoken), [game, spoken]);
-  const headings = useMemo(() => contents(source), [source]);
+  const headings = useMemo(() => [...contents(source), { anchor: LEGEND, text: said.legend }], [source]);
   const here = useSignal("");
 
   useEffect(() => {
@@ -91,6 +94,12 @@ export function RulesView({ game, skin }: { game: GameName; skin: Skin }) {
           label={label}
           onJump={jump}
         />
+        <section class="prose">
+          <h2 id={LEGEND} tabIndex={-1}>
+            {said.legend}
+          </h2>
+          <Legend key={game} game={game} skin={skin} />
+        </section>
         <p class="learn-play">
           <Link class="button primary" href={`/play/${game}`}>
             {t().home.playGame({ game: gameWords(game).title })}

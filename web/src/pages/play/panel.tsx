@@ -91,10 +91,11 @@ interface ActionsProps {
   session: Session;
   onNew(): void;
   onRematch(): void;
+  onLegend(): void;
   onHelp(): void;
 }
 
-export function Actions({ session, onNew, onRematch, onHelp }: ActionsProps) {
+export function Actions({ session, onNew, onRematch, onLegend, onHelp }: ActionsProps) {
   const text = t().play;
   const { canClaim } = session.state.value;
   const paused = session.paused.value;
@@ -126,6 +127,7 @@ export function Actions({ session, onNew, onRematch, onHelp }: ActionsProps) {
       )}
       <Action name="flip" icon="flip" words={text.flip} onPress={() => session.board.flip()} />
       <Action name="new" icon="plus" words={text.newGame} onPress={onNew} />
+      <Action name="legend" icon="legend" words={text.legend} onPress={onLegend} />
       <Action name="keys" icon="keyboard" words={text.help} onPress={onHelp} />
     </div>
   );
