@@ -10,13 +10,13 @@ const PLACES = {
     address: "/play/khet?position=bad",
     told: "main .detail",
     en: "is not a position: expected 3 fields, <board> <side> <quiet>",
-    fr: `«${THIN}bad${THIN}» n’est pas une position${THIN}: il faut 3 champs, <plateau> <trait> <calme>`,
+    fr: `«${THIN}bad${THIN}» n’est pas une position${THIN}: il faut 3 champs, <plateau> <trait> <compteur>`,
   },
   "a bad variant in the address": {
     address: "/analyse/khan?variant=big",
     told: "main .detail",
     en: 'unknown variant "big": expected standard, anywhere',
-    fr: `la variante «${THIN}big${THIN}» est inconnue${THIN}: il y a standard, anywhere`,
+    fr: `la version «${THIN}big${THIN}» est inconnue${THIN}: il y a standard, anywhere`,
   },
   "a bad move in the address": {
     address: "/analyse/quindo?moves=c2c3,z9",
@@ -37,8 +37,8 @@ const PLACES = {
       await page.click("[data-action=setup]");
       await page.fill("[data-position-text]", "s 5k/6/6/6/6/1K4 r - 0/0 0");
     },
-    en: 'impossible position "s 5k/6/6/6/6/1K4 r - 0/0 0": red has 0 sbires, captured ones included: expected 5',
-    fr: `la position «${THIN}s 5k/6/6/6/6/1K4 r - 0/0 0${THIN}» est impossible${THIN}: Rouge a 0 Sbire, les pris compris${THIN}: il en faut 5`,
+    en: 'impossible position "s 5k/6/6/6/6/1K4 r - 0/0 0": red has 0 Sbires, captured ones included: expected 5',
+    fr: `la position «${THIN}s 5k/6/6/6/6/1K4 r - 0/0 0${THIN}» est impossible${THIN}: Rouge a 0 Sbire, y compris ceux qui sont pris${THIN}: il en faut 5`,
   },
   "a bad record file": {
     address: "/analyse/quindo",

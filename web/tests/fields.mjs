@@ -54,7 +54,7 @@ export const tests = {
         const said = await alert.textContent();
         assert.match(
           said,
-          screen.language === "fr-FR" ? /^Minutes pour .+\s: écrivez un nombre de 0,1 à 600\.$/ : /^Minutes for .+: write a number from 0\.1 to 600\.$/,
+          screen.language === "fr-FR" ? /^Minutes pour .+\s: indiquez un nombre de 0,1 à 600\.$/ : /^Minutes for .+: enter a number from 0\.1 to 600\.$/,
         );
         if (screen.language === "en-GB") assert.ok(said.includes(gameWords("khet").sides[1]));
         assert.equal(await minutes.inputValue(), text);

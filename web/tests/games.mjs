@@ -87,7 +87,7 @@ export const tests = {
     await table.open(`/play/quindo?level=1&side=first&position=${encodeURIComponent(position)}`);
     for (const step of mv.steps) await take(table.page, step);
     await ended(table);
-    assert.match(await table.outcome(), /^Vous avez gagné\s: l’autre camp n’a plus de pion\.$/);
+    assert.match(await table.outcome(), /^Vous avez gagné\s: l’adversaire n’a plus de pions\.$/);
     assert.equal(await table.page.getAttribute("[role=status]", "data-winner"), "first");
   },
 
@@ -274,13 +274,13 @@ export const tests = {
     const spoken = {
       "en-GB": {
         cell: "a1, empty, triple square",
-        west: "West edge. Lines from a to f. Row 1: 1, 3, 2, 2, 1, 3. Row 2: 2, 1, 3, 1, 3, 2.",
-        laid: "Red: lays the mat with its west edge in front of Red. Red to move. Kalista. Set your piece on one of your two nearest ranks.",
+        west: "West edge. Lines of the squares, from a to f. Rank 1: 1, 3, 2, 2, 1, 3. Rank 2: 2, 1, 3, 1, 3, 2.",
+        laid: "Red: lays the mat with its west edge in front of Red. Red to move. Kalista. Place a piece on one of your first two ranks.",
       },
       "fr-FR": {
         cell: "a1, vide, case triple",
-        west: "Bord ouest. Traits de a à f. Rangée 1\u202f: 1, 3, 2, 2, 1, 3. Rangée 2\u202f: 2, 1, 3, 1, 3, 2.",
-        laid: "Rouge\u202f: oriente le tapis, son bord ouest devant Rouge. Rouge joue. Kalista. Posez votre pièce sur l’une de vos deux rangées les plus proches.",
+        west: "Bord ouest. Traits des cases, de a à f. Rangée 1\u202f: 1, 3, 2, 2, 1, 3. Rangée 2\u202f: 2, 1, 3, 1, 3, 2.",
+        laid: "Rouge\u202f: oriente le tapis, son bord ouest devant Rouge. À Rouge de jouer. Kalista. Posez une pièce sur l’une de vos deux premières rangées.",
       },
     };
     for (const [language, { cell, west, laid }] of Object.entries(spoken)) {
@@ -340,7 +340,7 @@ export const tests = {
     await table.open("/play/khet?seed=5&level=1&side=first");
     await page.focus("[data-cell=d6]");
     await page.keyboard.press("Enter");
-    await table.hears("To d5; c6; e6; d7; e7. By button: Turn right; Turn left.");
+    await table.hears("To d5; c6; e6; d7; e7. Buttons: Turn right; Turn left.");
     await page.keyboard.press("Escape");
     await table.hears("Undone: d6.");
     await page.keyboard.press("Enter");
@@ -591,7 +591,7 @@ async function wholeGame(game, { visit, note }) {
   note(`${moves} moves: ${outcome}`);
   await replay(game, table);
   // A sprint is lost before the last tile is.
-  if (game === "khitan") assert.match(outcome, /wins: the other side has four tiles or fewer left\.$/);
+  if (game === "khitan") assert.match(outcome, /wins: the opponent has four tiles or fewer left\.$/);
 }
 
 /** The rules must agree with what the page shows in the end. */

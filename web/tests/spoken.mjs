@@ -88,7 +88,7 @@ export const tests = {
     await hears("p", /^Black: Points \d+\. White: Points \d+\.$/);
     await hears("t", "There is no clock.");
     await table.open("/play/khan?seed=5");
-    await hears("g", /^Lines from a to f\. Row 1: 3, /);
+    await hears("g", /^Lines of the squares, from a to f\. Rank 1: 3, /);
     // The board of Khitan in a breath, and with all it shows for whoever wants it.
     await table.open("/play/khitan?seed=5");
     await page.keyboard.press("b");
@@ -154,7 +154,7 @@ export const tests = {
     assert.deepEqual(await page.locator(".move-field [role=option]").allTextContents(), ["c2c1", "c2c3", "c2c4", "c2c5"]);
     // Why it is no move: the rules' own reasons, or an example where it is not even notation.
     await type("c2d2");
-    await page.waitForFunction(() => document.querySelector(".move-field [role=alert]").textContent === "One of your pawns stands there.");
+    await page.waitForFunction(() => document.querySelector(".move-field [role=alert]").textContent === "One of your own pawns is there.");
     await type("nonsense");
     await page.waitForFunction(() =>
       /^“nonsense” is no legal move here\. One is [a-g]\d[a-g]\d\.$/.test(document.querySelector(".move-field [role=alert]").textContent),
@@ -209,7 +209,7 @@ export const tests = {
     const focus = () => page.evaluate(() => document.activeElement.closest("dialog") !== null);
     await table.open("/play/khet?seed=5");
     for (const [key, title] of [
-      ["?", "Keys"],
+      ["?", "Shortcuts"],
       ["n", "Khet · New game"],
     ]) {
       await page.focus("[data-cell=c1]");

@@ -84,6 +84,65 @@ export const tests = {
     note(`${pieces} pieces`);
   },
 
+  "whoever won, lost or drew is told why, at a limit too": async () => {
+    const { describeEnd, gameWords, language, t } = await rules();
+    const check = async (game, position, you, en, fr) => {
+      const table = await Table.open(game, { position });
+      const { end } = table.state();
+      table.free();
+      for (const [tongue, expected] of Object.entries({ en, fr })) {
+        language.value = tongue;
+        const said = describeEnd(end, gameWords(game), t(), { you }).replaceAll("\u202f", " ");
+        assert.equal(said, expected, position);
+      }
+    };
+    const khitan = (white) => `2a/4/5/4/${white} w 0/0 0 60`;
+    await check(
+      "khitan",
+      khitan("AA1"),
+      null,
+      "White wins: more tiles after 60 moves without a capture.",
+      "Blanc gagne : plus de tuiles après 60 coups sans prise.",
+    );
+    await check(
+      "khitan",
+      khitan("AA1"),
+      "second",
+      "You lost: fewer tiles after 60 moves without a capture.",
+      "Vous avez perdu : moins de tuiles après 60 coups sans prise.",
+    );
+    await check(
+      "khitan",
+      khitan("A2"),
+      "first",
+      "Draw: equal tiles after 60 moves without a capture.",
+      "Partie nulle : autant de tuiles après 60 coups sans prise.",
+    );
+    await check(
+      "quindo",
+      "7/1BBBBB1/7/7/7/1WWWW2/7 w - 60",
+      "second",
+      "You won: more pawns after 60 moves with none flipped or lost.",
+      "Vous avez gagné : plus de pions après 60 coups sans pion retourné ni perdu.",
+    );
+    await check(
+      "khet",
+      "4k5/10/10/10/10/10/10/4K5 s 100",
+      "first",
+      "Draw: 100 moves in a row without a piece lost.",
+      "Partie nulle : 100 coups de suite sans perte de pièce.",
+    );
+    await check(
+      "khan",
+      "s ss4/1ks1ss/6/6/1S1S1S/S1K1S1 r - 0/0 100",
+      "first",
+      "Draw: 100 moves in a row without a capture.",
+      "Partie nulle : 100 coups de suite sans prise.",
+    );
+    await check("hokito", "6/6/6/6/1,w1,4/b1,5 b", null, "Draw: equal points.", "Partie nulle : égalité de points.");
+    language.value = "en";
+  },
+
   "everything the rules can say has a message, and every message of a game is asked for": async () => {
     const { catalogue, idPart, language, gameWords } = await rules();
     const common = await written("en", "refusals");
@@ -113,7 +172,7 @@ export const tests = {
         /^prompt-(move|target|edge|setup|place|face|pass)$/,
         /^terrain-(lines|reserved|half|border)$/,
         /^(counter|says|term)-/,
-        /^(ends|losses)-(goal|blocked|quiet)$/,
+        /^(ends|losses|draws)-(goal|quiet|length)$/,
         new RegExp(`^refusal-(${refusals.join("|")})$`),
         new RegExp(`^choice-(${choices.join("|")})$`),
         new RegExp(`^(kind|enter)-(${kinds.join("|")})$`),

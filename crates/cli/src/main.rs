@@ -1,4 +1,4 @@
-//! `quinconce`: five forgotten abstract games, played exactly by their printed rules.
+//! `quinconce`: five forgotten abstract games, played by their printed leaflets.
 
 mod analyse;
 mod arena;
@@ -24,7 +24,7 @@ use ::messages::Language;
 
 use crate::failure::Failure;
 
-/// Five forgotten abstract strategy games, played exactly by their printed rules
+/// Five forgotten abstract strategy games, played by their printed leaflets
 #[derive(Parser)]
 #[command(
     name = "quinconce",
@@ -45,7 +45,7 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Serve the games to the browser; what happens without a command
+    /// Serve the games to the browser; this is what happens without a command
     Serve(serve::Serve),
     /// Count the sequences of legal moves
     Perft(count::Perft),
@@ -58,13 +58,13 @@ enum Command {
     Rules(rules::Rules),
     /// Check a record file move by move
     Replay(replay::Replay),
-    /// Annotate a record with scores, best lines and marks
+    /// Annotate a record with scores, best lines and question marks
     Analyse(analyse::Analyse),
     /// Let engines play against engines
     Arena(arena::Arena),
     /// Measure move generation and random play in every game
     Bench(bench::Bench),
-    /// Print the licences of everything by others that the program and the page are made of
+    /// Print the licences of the libraries and fonts that are part of the program and the page
     Licences,
 }
 

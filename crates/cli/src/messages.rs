@@ -5,25 +5,25 @@
 game::messages! {
     cannot_write(error) = "cli-error-cannot-write": "cannot write: {error}";
     in_file(file, reason) = "cli-error-in-file": "{file}: {reason}";
-    too_large(most) = "cli-error-too-large": "larger than {most} bytes";
-    not_utf8() = "cli-error-not-utf8": "not a text in UTF-8";
-    broke(command, panic) = "cli-error-broke": "{command} broke: {panic}";
+    too_large(most) = "cli-error-too-large": "more than {most} bytes";
+    not_utf8() = "cli-error-not-utf8": "not UTF-8 text";
+    broke(command, panic) = "cli-error-broke": "{command} failed: {panic}";
     bad_depth(text, most) = "cli-error-bad-depth": "bad depth {text}: expected a number from 0 to {most}";
     unknown_command(command) = "cli-error-unknown-command": "unknown command {command}";
     bad_setoption(text) = "cli-error-bad-setoption": "expected setoption name N value V, not {text}";
     no_variant(game, variant, known) = "cli-error-no-variant": "{game} has no variant {variant}: it has {known}";
-    variant_waits(game, variant) = "cli-error-variant-waits": "{game} has no variant {variant}: it is kept for the next game that is chosen";
-    no_memory(hash, now) = "cli-error-no-memory": "no memory for Hash {hash}: it is {now} now";
+    variant_waits(game, variant) = "cli-error-variant-waits": "{game} has no variant {variant}: it is kept for the next game you choose";
+    no_memory(hash, now) = "cli-error-no-memory": "not enough memory for Hash {hash}: it is now {now}";
     bad_position(text) = "cli-error-bad-position": "expected position startpos or position fen P, not {text}";
     at_move(number, reason) = "cli-error-at-move": "move {number}: {reason}";
     unknown_query(text) = "cli-error-unknown-query": "unknown query {text}: expected gameover, p1turn or result";
-    nothing_to_judge() = "cli-error-nothing-to-judge": "the game is over: there is nothing to judge";
+    nothing_to_judge() = "cli-error-nothing-to-judge": "the game is over: there is nothing to evaluate";
     no_move() = "cli-error-no-move": "the game is over: there is no move to find";
-    stands_alone(command, text) = "cli-error-stands-alone": "{command} stands alone, not with {text}";
+    stands_alone(command, text) = "cli-error-stands-alone": "{command} takes nothing after it, not {text}";
     bad_number(name, text, least, most) = "cli-error-bad-number": "bad {name} {text}: expected {least} to {most}";
     unknown_option(name) = "cli-error-unknown-option": "unknown option {name}: expected Game, Variant, Seed, Threads, Hash, MultiPV, Contempt or Level";
     bad_limit(text) = "cli-error-bad-limit": "bad limit {text}: expected depth N, nodes N, movetime MS, p1time MS p2time MS or infinite";
-    line_too_long(most) = "cli-error-line-too-long": "a line is longer than {most} bytes";
-    line_not_utf8() = "cli-error-line-not-utf8": "a line is not text in UTF-8";
+    line_too_long(most) = "cli-error-line-too-long": "a line has more than {most} bytes";
+    line_not_utf8() = "cli-error-line-not-utf8": "a line is not UTF-8 text";
     perft_stopped() = "cli-error-perft-stopped": "perft stopped";
 }

@@ -163,9 +163,9 @@ fn a_bad_record_is_refused_with_line_and_move() {
     assert_eq!(answer.code, Some(2));
     assert_eq!(answer.err, "quinconce: -: line 4: move 2: illegal move \"c6c6\"\n");
     let answer = quinconce(&["replay", "-"], b"[Game \"\xff\"]");
-    assert_eq!(answer.err, "quinconce: -: not a text in UTF-8\n");
+    assert_eq!(answer.err, "quinconce: -: not UTF-8 text\n");
     let answer = quinconce(&["replay", "-"], &vec![b' '; 3 << 20]);
-    assert_eq!(answer.err, "quinconce: -: larger than 1048576 bytes\n");
+    assert_eq!(answer.err, "quinconce: -: more than 1048576 bytes\n");
 }
 
 #[test]

@@ -226,8 +226,8 @@ fn lines_that_are_no_text_or_too_long_are_survived() {
     let answer = quinconce(&["engine"], &input);
     assert_eq!(
         answer.out,
-        "info string error: a line is not text in UTF-8\n\
-         info string error: a line is longer than 1048576 bytes\nreadyok\n"
+        "info string error: a line is not UTF-8 text\n\
+         info string error: a line has more than 1048576 bytes\nreadyok\n"
     );
     assert_eq!(answer.code, Some(0));
 }
@@ -335,7 +335,7 @@ fn a_finished_game_is_not_judged() {
     let lit = "position startpos moves c5c6 h4i4 c1d2 h5h4 e4f3 e8d8";
     let answer = console(&format!("setoption name Game value khet\n{lit}\neval\nquery gameover\n"));
     assert_eq!(only(&answer, "eval"), [""; 0], "{answer}");
-    assert!(answer.contains("info string error: the game is over: there is nothing to judge\n"));
+    assert!(answer.contains("info string error: the game is over: there is nothing to evaluate\n"));
     assert!(answer.ends_with("response true\n"), "{answer}");
 }
 
@@ -414,7 +414,7 @@ fn a_table_without_memory_is_an_error_line() {
         lines
     };
     let answer = told(700_000, "setoption name Hash value 4096\ngo depth 2\n");
-    assert_eq!(answer[0], "info string error: no memory for Hash 4096: it is 64 now");
+    assert_eq!(answer[0], "info string error: not enough memory for Hash 4096: it is now 64");
     assert!(answer.last().is_some_and(|line| line.starts_with("bestmove ")), "{answer:?}");
     // Where the memory ends, some of the threads cannot be started.
     for kibibytes in [120_000, 160_000, 240_000] {

@@ -23,6 +23,8 @@ pub struct Descriptor {
     pub format: Format,
     /// The rules for people.
     pub rules: Rules,
+    /// Quiet plies in a row that end the game, where there is such a limit.
+    pub quiet_limit: Option<u8>,
     /// Random plies that lead from the start to positions worth playing from, in matches between
     /// engines. Where players set up their pieces first, those plies count too.
     pub opening_plies: u32,

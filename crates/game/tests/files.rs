@@ -126,23 +126,23 @@ fn errors_name_line_and_move() {
 #[test]
 fn malformed_files_are_refused_with_the_line() {
     let game = "[Game \"quindo\"]\n\n";
-    check(&format!("{game}c2c3 ( c2c4"), "line 3: a ( without its )");
-    check(&format!("{game}c2c3 )"), "line 3: a ) without its (");
+    check(&format!("{game}c2c3 ( c2c4"), "line 3: ( without )");
+    check(&format!("{game}c2c3 )"), "line 3: ) without (");
     check(&format!("{game}( c2c3 )"), "line 3: a variation needs a move before it");
     check(&format!("{game}c2c3 ( )"), "line 3: an empty variation");
-    check(&format!("{game}\n{{ open"), "line 4: a { without its }");
-    check(&format!("{game}}}"), "line 3: a } without its {");
+    check(&format!("{game}\n{{ open"), "line 4: { without }");
+    check(&format!("{game}}}"), "line 3: } without {");
     check(&format!("{game}c2c3 * c6a4"), "line 3: nothing but comments may follow the result");
     check(&format!("{game}!"), "line 3: ! needs a move before it");
-    check(&format!("{game}c2c3!!!"), "line 3: unknown mark !!!: expected !! ! !? ?! ? ??");
+    check(&format!("{game}c2c3!!!"), "line 3: unknown annotation !!!: expected !! ! !? ?! ? ??");
     check(&format!("{game}c2c3 ]"), "line 3: unexpected \"]\"");
-    check(&format!("{game}c2c3\n[White \"Ada\"]"), "line 4: tags stand before the moves");
-    check("[Game \"quindo\"]\n[Game \"khet\"]", "line 2: tag Game stands twice");
+    check(&format!("{game}c2c3\n[White \"Ada\"]"), "line 4: tags come before the moves");
+    check("[Game \"quindo\"]\n[Game \"khet\"]", "line 2: tag Game appears twice");
     check("[Game quindo]", "line 1: tag Game needs a value: [Game \"value\"]");
-    check("[Game \"quindo", "line 1: tag Game does not end");
-    check("[Game \"qu\nindo\"]", "line 1: tag Game does not end on its line");
+    check("[Game \"quindo", "line 1: tag Game is not closed");
+    check("[Game \"qu\nindo\"]", "line 1: tag Game is not closed on its line");
     let deep = "( c2c4 ".repeat(20);
-    check(&format!("{game}c2c3 {deep}"), "line 3: variations nest deeper than 16");
+    check(&format!("{game}c2c3 {deep}"), "line 3: variations are nested more than 16 deep");
     // What is told of a hostile file is short, too.
     let (long, told) = ("x".repeat(1 << 19), format!("{}…", "x".repeat(60)));
     check(&format!("[{long}]"), &format!("line 1: tag {told} needs a value: [{told} \"value\"]"));
@@ -160,21 +160,21 @@ fn tags_are_held_against_the_moves() {
     );
     check(
         "[Game \"quindo\"]\n[Seed \"1\"]",
-        "line 2: tag Seed: nothing is drawn by lot in this start",
+        "line 2: tag Seed: this start leaves nothing to chance",
     );
     let hokito = Record::<Hokito>::parse("[Game \"hokito\"]\n[Seed \"-1\"]");
     let error = hokito.expect_err("a bad seed").to_string();
     assert_eq!(error, "line 2: tag Seed: \"-1\" is not a number below 2^64");
     let hokito = Record::<Hokito>::parse("[Game \"hokito\"]");
     let error = hokito.expect_err("no seed").to_string();
-    assert_eq!(error, "tag Seed: missing: this start is drawn by lot");
+    assert_eq!(error, "tag Seed: missing: this start is random");
     check(
         "[Game \"quindo\"]\n[Result \"2-0\"]",
         "line 2: tag Result: unknown result \"2-0\": expected 1-0, 0-1, 1/2-1/2 or *",
     );
     check(
         "[Game \"quindo\"]\n[Result \"1-0\"]\n\n0-1",
-        "line 2: tag Result: \"1-0\" but the moves end 0-1",
+        "line 2: tag Result: \"1-0\", but the moves end with 0-1",
     );
     check(
         "[Game \"quindo\"]\n[Result \"1-0\"]\n\nc2c3",
@@ -186,17 +186,17 @@ fn tags_are_held_against_the_moves() {
     );
     check(
         "[Game \"quindo\"]\n[Result \"1/2-1/2\"]\n[End \"claim\"]\n\nc2c3",
-        "line 3: tag End: no draw to claim: the position has stood 1 of 3 times",
+        "line 3: tag End: no draw to claim: the position has occurred 1 of 3 times",
     );
     check(
         "[Game \"quindo\"]\n[Result \"*\"]\n[End \"time\"]",
         "line 3: tag End: the game is not over",
     );
     let over = "[Game \"quindo\"]\n[Start \"7/1B5/7/7/7/2W4/7 w - 0\"]";
-    check(&format!("{over}\n\nc2c1 1-0"), "tag Result: 1-0 but the moves say 0-1");
+    check(&format!("{over}\n\nc2c1 1-0"), "tag Result: 1-0, but the moves say 0-1");
     check(
         &format!("{over}\n[Result \"0-1\"]\n[End \"time\"]\n\nc2c1"),
-        "line 4: tag End: time but the moves say goal",
+        "line 4: tag End: time, but the moves say goal",
     );
 }
 

@@ -1,24 +1,24 @@
 ### Beside all boards, and for those who do not see them.
 
 board-grid = { $game } board
-board-how = Arrow keys move, Enter picks, Escape undoes a step. b reads out the board, w whose turn it is, l the last move; m types a move, question mark lists all keys.
+board-how = Arrow keys move around the board, Enter selects, Escape undoes a step. b reads out the board, w says whose turn it is, l repeats the last move; m lets you type a move, question mark lists all shortcuts.
 board-empty = empty
-board-target = legal target
-board-capture = legal target, captures
+board-target = possible move
+board-capture = possible capture
 board-source = can move
 board-taking = with a capture
 board-lost = the piece is lost there
 board-losing = where it is lost
 board-doomed = can be taken
 board-reach = To { $cells }.
-board-or-choices = By button: { $choices }.
-board-ways = Choose one of { $count } ways to lay it, by button.
+board-or-choices = Buttons: { $choices }.
+board-ways = Choose one of { $count } orientations with the buttons.
 board-last = last move
 board-demanded = demanded
 board-barred = barred distance
 board-choices = Choices
-board-reserve = From beside the board
-board-faces = Which way round
+board-reserve = Pieces to place
+board-faces = Orientation
 board-lay = Place it
 board-laying = r turns it, o turns it over, Enter places it.
 board-turning = r turns it.

@@ -4,7 +4,7 @@
 
 game-error-not-a-position = { $text } is not a position: expected { $count } fields, { $fields }
 game-error-bad-counter = bad { $what } { $text }: expected a number from 0 to { $most }
-game-error-quiet-counter = quiet counter
+game-error-quiet-counter = count of quiet moves
 game-error-wrong-ranks = the board { $board } has { $ranks }: expected { $expected }
 game-error-ranks =
     { $count ->
@@ -18,7 +18,7 @@ game-error-squares =
        *[other] { $count } squares
     }
 game-error-bad-rank = bad rank { $rank }: { $why }
-game-error-numbers-touch = two numbers touch
+game-error-numbers-touch = two numbers next to each other
 game-error-unexpected = unexpected { $text }
 game-error-not-turned = { $piece } needs an orientation
 game-error-bad-run = bad run of empty squares { $run }
@@ -30,28 +30,28 @@ game-error-not-a-move = { $text } is not a move: expected { $expected }
 game-error-illegal-move = illegal move { $text }
 game-error-finished = the game is over
 game-error-unknown-variant = unknown variant { $name }: expected { $known }
-game-error-not-repeated = no draw to claim: the position has stood { $count } of { $needed } times
+game-error-not-repeated = no draw to claim: the position has occurred { $count } of { $needed } times
 
 ## Record files: the text.
 
 game-error-line = line { $number }: { $reason }
 game-error-too-large = the file has { $size } bytes: expected at most { $most }
-game-error-tag-twice = tag { $tag } stands twice
+game-error-tag-twice = tag { $tag } appears twice
 game-error-too-many-tags = more than { $most } tags
 game-error-tag-without-name = a tag needs a name: [Name "value"]
 game-error-tag-without-value = tag { $tag } needs a value: [{ $tag } "value"]
-game-error-bad-escape = tag { $tag }: \ stands before " or \ only
-game-error-tag-beyond-line = tag { $tag } does not end on its line
-game-error-tag-without-end = tag { $tag } does not end
+game-error-bad-escape = tag { $tag }: \ may only stand before " or \
+game-error-tag-beyond-line = tag { $tag } is not closed on its line
+game-error-tag-without-end = tag { $tag } is not closed
 game-error-tag-not-closed = tag { $tag } needs a ] after its value
 game-error-after-result = nothing but comments may follow the result
 game-error-variation-of-nothing = a variation needs a move before it
-game-error-too-deep = variations nest deeper than { $most }
-game-error-alone = a { $bracket } without its { $other }
+game-error-too-deep = variations are nested more than { $most } deep
+game-error-alone = { $bracket } without { $other }
 game-error-empty-variation = an empty variation
-game-error-late-tag = tags stand before the moves
-game-error-result-in-variation = a result stands at the end of the game, not in a variation
-game-error-unknown-mark = unknown mark { $mark }: expected { $known }
+game-error-late-tag = tags come before the moves
+game-error-result-in-variation = a result belongs at the end of the game, not in a variation
+game-error-unknown-mark = unknown annotation { $mark }: expected { $known }
 game-error-mark-of-nothing = { $mark } needs a move before it
 
 ## Record files: the text held against the rules.
@@ -63,13 +63,13 @@ game-error-at-tag = tag { $tag }: { $reason }
 game-error-missing = missing
 game-error-other-game = { $name } is not { $game }
 game-error-start-and-seed = a game has a start or a seed, not both
-game-error-nothing-drawn = nothing is drawn by lot in this start
+game-error-nothing-drawn = this start leaves nothing to chance
 game-error-bad-seed = { $text } is not a number below 2^64
-game-error-seed-missing = missing: this start is drawn by lot
-game-error-two-results = { $tag } but the moves end { $last }
+game-error-seed-missing = missing: this start is random
+game-error-two-results = { $tag }, but the moves end with { $last }
 game-error-unknown-result = unknown result { $text }: expected 1-0, 0-1, 1/2-1/2 or *
 game-error-unknown-reason = unknown reason { $text }
 game-error-other-end = the moves do not end in { $reason } with this result
 game-error-end-missing = missing: the game is not over by its moves; expected resignation, time, agreement or claim
-game-error-not-what-moves-say = { $told } but the moves say { $found }
+game-error-not-what-moves-say = { $told }, but the moves say { $found }
 game-error-not-finished = the game is not over

@@ -10,7 +10,7 @@ hokito-error-ranks =
        *[other] { $count } ranks
     }
 hokito-error-bad-rank = bad rank { $rank }: { $why }
-hokito-error-runs-touch = two runs of empty squares touch
+hokito-error-runs-touch = two runs of empty squares next to each other
 hokito-error-too-wide = more than 6 squares
 hokito-error-too-narrow = { $squares }: expected { $expected }
 hokito-error-squares =

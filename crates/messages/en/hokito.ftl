@@ -1,9 +1,9 @@
 ### What the page calls the things of Hokito.
 
 hokito-title = Hokito
-hokito-line = Discs hop onto one another until somebody is stuck; then every tower pays its top token’s value times its height.
+hokito-line = Tokens hop onto one another until somebody is stuck; then every stack scores the value of its top token times its height.
 hokito-goal = Have more points when somebody is stuck.
-hokito-credit = Claude Leroy, 2011
+hokito-credit = A game by Claude Leroy, 2011
 hokito-side-first = Black
 hokito-side-second = White
 
@@ -46,9 +46,9 @@ hokito-hops =
 ## The variants.
 
 hokito-variant-standard = Standard
-    .line = Three ranks of black, three of white.
+    .line = Black tokens on three ranks, white tokens on the other three.
 hokito-variant-mixed = Mixed
-    .line = All tokens shuffled over the whole board.
+    .line = All tokens of both colours shuffled over the whole board.
 
 ## Buttons and numbers.
 
@@ -58,7 +58,7 @@ hokito-counter-score = Points
 
 hokito-prompt-move = Choose a token or a stack of yours.
 hokito-prompt-target = Where does it land?
-hokito-prompt-pass = You have no move.
+hokito-prompt-pass = You have no legal move.
 
 ## Why a step is refused.
 
@@ -66,17 +66,16 @@ hokito-refusal-stuck = It cannot make { hokito-hops } from here.
 hokito-refusal-no-single-in-reach = With { hokito-hops } it reaches no single token.
 hokito-refusal-no-stack-in-reach = With { hokito-hops } it reaches no stack.
 hokito-refusal-needs-piece = A move ends on a token, never on an empty square.
-hokito-refusal-single-on-single = A single token must end on a single one.
+hokito-refusal-single-on-single = A single token must end on a single token.
 hokito-refusal-stack-on-stack = A stack must end on a stack.
-hokito-refusal-returns = It would have to touch a square twice.
-hokito-refusal-hops = It makes exactly { hokito-hops }, and none of its ways leads there.
+hokito-refusal-returns = It would have to touch the same square twice.
+hokito-refusal-hops = It makes exactly { hokito-hops }, and no path leads there.
 
-## How it ends, and to whoever lost.
+## How it ends, for whoever won, for whoever lost, and for both.
 
 hokito-ends-goal = more points
-hokito-ends-blocked = more points when no move was left
 hokito-losses-goal = fewer points
-hokito-losses-blocked = fewer points when no move was left
+hokito-draws-goal = equal points
 
 ## The terms of the evaluation.
 

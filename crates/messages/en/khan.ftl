@@ -1,11 +1,11 @@
 ### What the page calls the things of Khan.
 
 khan-title = Khan
-khan-line = Pieces go as far as their square has lines, and a hat tells the opponent which sort of square must answer.
+khan-line = A piece moves as many squares as there are lines on its own; then a hat dictates which kind of square the opponent must move from.
 khan-goal = Take the enemy Kalista.
-khan-credit = A duel for Kalista and Sbires
+khan-credit = The leaflet names no author; a relative of Claude Leroy’s Escampe and Mana
 khan-side-first = Red
-khan-side-second = Ocre
+khan-side-second = Ochre
 
 ## The pieces.
 
@@ -21,7 +21,7 @@ khan-name =
 khan-colour =
     { $side ->
         [first] red
-       *[second] ocre
+       *[second] ochre
     }
 khan-sort =
     { $number ->
@@ -45,15 +45,15 @@ khan-laid =
         [3] lays the mat with its south edge in front of Red
        *[4] lays the mat with its west edge in front of Red
     }
-khan-lines = Lines from a to f. { $rows }
-khan-lines-row = Row { $number }: { $lines }.
+khan-lines = Lines of the squares, from a to f. { $rows }
+khan-lines-row = Rank { $number }: { $lines }.
 khan-says-demand = The Khan demands a { khan-sort } square
 khan-crown = wears the Khan
 
 ## The variants.
 
 khan-variant-standard = Standard
-    .line = A Sbire comes back on the demanded sort of square.
+    .line = A Sbire comes back on the demanded kind of square.
 khan-variant-anywhere = Anywhere
     .line = A Sbire comes back on any empty square.
 
@@ -74,52 +74,53 @@ khan-counter-demand = The Khan demands
 khan-prompt-move = Choose a piece.
 khan-prompt-target = Where does it go?
 khan-prompt-edge = Which edge of the mat lies in front of Red?
-khan-prompt-setup = Set your piece on one of your two nearest ranks.
+khan-prompt-setup = Place a piece on one of your first two ranks.
 khan-prompt-place = Where does it come back?
 khan-prompt-pass = None of your pieces can move. You pass.
 
 ## Why a step is refused.
 
-khan-refusal-choose-edge = First choose which edge of the mat lies in front.
-khan-refusal-edge-chosen = The mat lies already.
-khan-refusal-place-first = First set up all your pieces.
-khan-refusal-kalista-first = The Kalista goes down first.
-khan-refusal-kalista-placed = Your Kalista stands already.
-khan-refusal-home = Set up on your two nearest ranks.
-khan-refusal-occupied = A piece stands there already.
-khan-refusal-demand = The Khan demands a { khan-sort } square.
-khan-refusal-stuck = It cannot go { khan-far }: every way is blocked.
-khan-refusal-own-piece = One of your pieces stands there.
-khan-refusal-too-far = On a { khan-sort } square it goes exactly { khan-far }.
-khan-refusal-distance = On a { khan-sort } square it goes exactly { khan-far }.
-khan-refusal-turns-back = It would have to pass a square twice.
-khan-refusal-blocked = The way there is blocked.
-khan-refusal-none-captured = None of your Sbires is captured.
-khan-refusal-no-demand = Nothing is demanded, so nobody comes back.
-khan-refusal-can-obey = A piece of yours on a { khan-sort } square can move, so it must.
-khan-refusal-entry-lines = It comes back on a { khan-sort } square.
+khan-refusal-choose-edge = First choose which edge of the mat lies in front of Red.
+khan-refusal-edge-chosen = The mat is already in place.
+khan-refusal-place-first = First place all your pieces.
+khan-refusal-kalista-first = Place the Kalista first.
+khan-refusal-kalista-placed = Your Kalista is already on the mat.
+khan-refusal-home = Place your pieces on your first two ranks.
+khan-refusal-occupied = There is already a piece there.
+khan-refusal-demand = The Khan demands a piece on a { khan-sort } square.
+khan-refusal-stuck = It cannot go { khan-far }: every path is blocked.
+khan-refusal-own-piece = One of your own pieces is there.
+khan-refusal-too-far = From a { khan-sort } square it goes exactly { khan-far }.
+khan-refusal-distance = From a { khan-sort } square it goes exactly { khan-far }.
+khan-refusal-turns-back = It would have to cross the same square twice.
+khan-refusal-blocked = The path there is blocked.
+khan-refusal-none-captured = None of your Sbires has been captured.
+khan-refusal-no-demand = The Khan demands nothing now, so no Sbire can come back.
+khan-refusal-can-obey = One of your pieces on a { khan-sort } square can move, so it must.
+khan-refusal-entry-lines = It comes back on an empty { khan-sort } square.
 
-## How it ends, and to whoever lost.
+## How it ends, for whoever won, for whoever lost, and for both.
 
-khan-ends-goal = the Kalista is taken
+khan-ends-goal = the enemy Kalista is taken
 khan-losses-goal = your Kalista is taken
+khan-draws-quiet = { $moves } moves in a row without a capture
 
 ## The terms of the evaluation.
 
 khan-term-sbires = Sbires
-khan-term-reserve = Sbires to come back
+khan-term-reserve = Sbires that can come back
 khan-term-simple_moves = simple moves
 khan-term-double_moves = double moves
 khan-term-triple_moves = triple moves
 khan-term-pieces_on_triple_squares = pieces on triple squares
-khan-term-unobeyable_sorts = sorts that cannot be obeyed
+khan-term-unobeyable_sorts = kinds of square that cannot be obeyed
 khan-term-one_step_from_the_kalista = one step from the Kalista
 khan-term-two_steps_from_the_kalista = two steps from the Kalista
 khan-term-three_steps_from_the_kalista = three steps from the Kalista
 khan-term-kalista_on_a_simple_square = Kalista on a simple square
 khan-term-sbires_in_the_centre = Sbires in the centre
-khan-term-aims_at_the_kalista = aims at the Kalista
-khan-term-safe_sorts = safe sorts
+khan-term-aims_at_the_kalista = threats to the Kalista
+khan-term-safe_sorts = safe kinds of square
 khan-term-cornered = cornered
 khan-term-approaches = approaches
 khan-term-escapes = escapes

@@ -1,10 +1,10 @@
 ### What the page calls the things of Khet.
 
 khet-title = Khet
-khet-line = Step or turn one piece, then your laser fires: it runs from mirror to mirror until it strikes something.
+khet-line = Move or turn one piece, then your laser fires: the beam runs from mirror to mirror until it strikes something.
 khet-goal = Light the enemy pharaoh.
-khet-credit = First edition, 2005–06
-khet-how = North is towards row 8, east towards column j. Silver’s laser stands below j1 and fires north; Red’s stands above a8 and fires south.
+khet-credit = Innovention Toys, first edition, 2005–06
+khet-how = North is towards rank 8, east towards the j-file. Silver’s laser stands below j1 and fires north; Red’s stands above a8 and fires south.
 khet-side-first = Silver
 khet-side-second = Red
 
@@ -83,61 +83,63 @@ khet-terrain-reserved =
 ## The variants.
 
 khet-variant-classic = Classic
-    .line = The start to begin with.
+    .line = The one to start with.
 khet-variant-imhotep = Imhotep
-    .line = More ways to defend.
+    .line = The next step: more ways to defend.
 khet-variant-dynasty = Dynasty
-    .line = Attack and defence are soon on a par.
+    .line = Attack and defence soon balance out.
 khet-variant-classic_horus = Classic with the Eye of Horus
-    .line = One djed a side splits the beam.
+    .line = One djed on each side gives way to an eye, which splits the beam.
 khet-variant-imhotep_horus = Imhotep with the Eye of Horus
-    .line = One djed a side splits the beam.
+    .line = One djed on each side gives way to an eye, which splits the beam.
 khet-variant-dynasty_horus = Dynasty with the Eye of Horus
-    .line = One djed a side splits the beam.
+    .line = One djed on each side gives way to an eye, which splits the beam.
 
 ## Buttons and numbers.
 
 khet-choice-clockwise = Turn right
 khet-choice-anticlockwise = Turn left
 khet-choice-turn = Turn
-khet-choice-top = Only the top
+khet-choice-top = Top only
 
 ## What is to be done.
 
 khet-prompt-move = Choose a piece. Your laser fires after the move.
-khet-prompt-target = Step to a marked square, or turn the piece.
-khet-prompt-pass = You have no move.
+khet-prompt-target = Move to a marked square, or turn the piece.
+khet-prompt-pass = You have no legal move.
 
 ## Why a step is refused.
 
 khet-refusal-stuck = That piece cannot move.
-khet-refusal-pharaoh-turns = A pharaoh looks the same from everywhere; it is not turned.
-khet-refusal-obelisk-turns = An obelisk looks the same from everywhere; it is not turned.
-khet-refusal-no-stack = Only a stack has a top to lift.
-khet-refusal-one-turn = Both quarter turns of this piece come to the same: just turn it.
-khet-refusal-which-way = Say which way it turns.
-khet-refusal-neighbour = A piece goes one square only.
+khet-refusal-pharaoh-turns = A pharaoh looks the same from every side, so it is never turned.
+khet-refusal-obelisk-turns = An obelisk looks the same from every side, so it is never turned.
+khet-refusal-no-stack = Only a stack has a top that can move alone.
+khet-refusal-one-turn = Turned left or right, this piece ends up the same: just turn it.
+khet-refusal-which-way = Choose which way it turns.
+khet-refusal-neighbour = A piece moves one square at a time.
 khet-refusal-reserved = That square is reserved for the other colour.
-khet-refusal-own-piece = One of your pieces stands there.
-khet-refusal-enemy-piece = An enemy piece stands there. Only light takes pieces.
-khet-refusal-two-high = Three obelisks are never stacked.
-khet-refusal-swap-pharaoh = A pharaoh never changes places.
-khet-refusal-swap-djed = Djeds and eyes do not change places with each other.
+khet-refusal-own-piece = One of your own pieces is there.
+khet-refusal-enemy-piece = An enemy piece is there. Only the beam takes pieces.
+khet-refusal-two-high = Obelisks are never stacked three high.
+khet-refusal-swap-pharaoh = A pharaoh never swaps places.
+khet-refusal-swap-djed = Djeds and eyes do not swap places with each other.
 khet-refusal-swap-reserved = The swap would put a piece on a square reserved for the other colour.
 
-## How it ends, and to whoever lost.
+## How it ends, for whoever won, for whoever lost, and for both.
 
-khet-ends-goal = the pharaoh is lit
+khet-ends-goal = the enemy pharaoh is lit
 khet-losses-goal = your pharaoh is lit
+khet-draws-goal = both pharaohs are lit
+khet-draws-quiet = { $moves } moves in a row without a piece lost
 
 ## The terms of the evaluation.
 
 khet-term-material = material
 khet-term-mirrors = mirrors
 khet-term-approach = approach
-khet-term-gates = ways to the pharaoh
-khet-term-mirrors_in_gates = mirrors in those ways
-khet-term-mirrors_beside_gates = mirrors beside those ways
+khet-term-gates = lines to the pharaoh
+khet-term-mirrors_in_gates = mirrors on those lines
+khet-term-mirrors_beside_gates = mirrors beside those lines
 khet-term-open_lines = open lines
 khet-term-guards = guards
 khet-term-targets = targets
@@ -145,7 +147,7 @@ khet-term-helpers = helpers
 khet-term-pyramids = pyramids
 khet-term-djeds = djeds
 khet-term-tempo = the move
-khet-term-prey = prey
-khet-term-own_men_lit = own pieces lit
+khet-term-prey = enemies in the beam’s reach
+khet-term-own_men_lit = own pieces hit
 khet-term-men_in_danger = pieces in danger
 khet-term-deadly_threats = deadly threats

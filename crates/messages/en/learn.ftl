@@ -4,11 +4,11 @@ learn-parts = Lesson or rules
 learn-lesson = Lesson
 learn-rules = Rules
 learn-step = Step { $at } of { $of }
-learn-progress = How far you are
+learn-progress = Your progress
 learn-dot =
     { $state ->
         [done] done
-        [now] now
+        [now] in progress
        *[open] to do
     }
 learn-back = Back
@@ -18,11 +18,11 @@ learn-skip = Skip
 learn-finish = Finish
 learn-hint = Hint:
 learn-not-yet = Not quite.
-learn-done-title = That is { $game }.
-learn-done-text = You have made every kind of move there is. The rest is playing.
+learn-done-title = You know how to play { $game }.
+learn-done-text = You have tried every kind of move. The rest comes with playing.
 learn-first-game = Play your first game
 learn-read-rules = Read the rules
-learn-once-more = The lesson once more
+learn-once-more = Repeat the lesson
 learn-no-lesson = This lesson did not load.
 learn-contents = Contents
 learn-to-move = { $side } to move
@@ -31,8 +31,8 @@ learn-show = Show
 learn-count = { $side }, { $what }: { $value }
 learn-count-shared = { $what }: { $value }
 learn-legend = Pieces and signs
-learn-letters = The same in letters
-learn-reset = Start again
+learn-letters = The same diagram in letters
+learn-reset = Reset
 learn-bad-position = This position cannot be shown:
 learn-ruling =
     { $kind ->

@@ -1,4 +1,4 @@
 ### The same, told to whoever lost, where it is not the same.
 
 losses-resignation = you resigned
-losses-time = your time ran out
+losses-time = you ran out of time

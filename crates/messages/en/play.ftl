@@ -8,70 +8,83 @@ play-computer = Computer, level { $level }
 play-you = You
 play-new-game = New game
     .brief = New
-play-start = Begin
+play-start = Start
 play-opponent = Opponent
 play-against-computer = The computer
-play-against-person = Two people, one device
+play-against-person = A friend, on this device
 play-level = Level
-play-level-option = { $level } · about { $rating }
-play-level-gentle = gentle
-play-level-strong = strong
+play-level-option = { play-level-name } · about { $rating } Elo
+play-level-name =
+    { $level ->
+        [1] 1, beginner
+        [2] 2, novice
+        [3] 3, easy
+        [4] 4, casual
+        [5] 5, medium
+        [6] 6, solid
+        [7] 7, strong
+        [8] 8, very strong
+        [9] 9, formidable
+       *[10] 10, strongest
+    }
+play-level-gentle = easiest
+play-level-strong = hardest
 play-side = You play
-play-random = Draw lots
+play-random = Random
 play-variant = Variant
-play-position = Own start position
-play-position-help = Leave it empty for the usual start.
-play-position-refused = The rules refuse it:
+play-position = Custom starting position
+play-position-help = Leave this empty for the usual start.
+play-position-refused = This position is not valid:
 play-clock = Clock
 play-no-clock = No clock
 play-minutes = Minutes for { $side }
 play-increment = Seconds added per move
-play-bad-number = { $field }: write a number from { $least } to { $most }.
-play-autoflip = Turn the board after every move
+play-bad-number = { $field }: enter a number from { $least } to { $most }.
+play-autoflip = Flip the board after every move
 play-take-back = Take back
-    .brief = Back
+    .brief = Take back
 play-resign = Resign
     .brief = Resign
 play-resign-ask = Resign as { $side }?
 play-resign-yes = Yes, resign
-play-resign-no = Play on
+play-resign-no = Keep playing
 play-offer = Offer a draw
     .brief = Draw
 play-offer-ask = { $side } offers a draw. Does the other side accept?
 play-offer-yes = Accept
 play-offer-no = Decline
-play-offer-wait = The computer considers it…
-play-declined = The offer is declined.
+play-offer-wait = The computer is considering your offer…
+play-declined = The draw offer was declined.
 play-claim = Claim a draw
     .brief = Claim
 play-rematch = Play again
     .brief = Again
-play-flip = Turn the board
-    .brief = Turn
+play-flip = Flip the board
+    .brief = Flip
 play-pause = Pause
     .brief = Pause
-play-resume = Go on
-    .brief = Go on
-play-paused = The clock is stopped.
+play-resume = Resume
+    .brief = Resume
+play-paused = The clock is paused.
 play-moves = Moves
-play-no-moves = No move yet.
+play-no-moves = No moves yet.
 play-start-of-game = Start
-play-present = Back to the present
+play-present = Back to the current position
 play-earlier = Earlier position
 play-analyse = Analyse this game
     .brief = Analyse
 play-legend = Pieces and signs
     .brief = Legend
-play-help = Keys
-    .brief = Keys
+play-help = Shortcuts
+    .brief = Shortcuts
 play-actions = Actions
-play-engine-failed = The computer player failed. Take back or begin anew.
+play-engine-failed = The computer player has failed. Take back a move or start a new game.
 
 ## Keys.
 
-play-key-board = move over the board
+play-key-board = move around the board
     .key = ← ↑ → ↓
-play-key-pick = pick a cell or a button
+play-key-pick = choose a square or press a button
     .key = Enter
 play-key-type = type a move
     .key = m
@@ -95,11 +108,11 @@ play-key-over = turn the tile in hand over
     .key = o
 play-key-undo = undo a step
     .key = Esc
-play-key-flip = turn the board
+play-key-flip = flip the board
     .key = f
 play-key-take-back = take back a move
     .key = u
-play-key-earlier = look at earlier positions
+play-key-earlier = look back at earlier positions
     .key = [ ]
 play-key-sound = sound on or off
     .key = s

@@ -12,5 +12,5 @@ quindo-error-unknown-pawn = unknown pawn { $piece }: expected W or B
 quindo-error-unknown-side = unknown side { $text }: expected w or b
 quindo-error-bad-barred = bad barred distance { $text }: expected 1, 2, 3 or -
 quindo-error-on-the-border = a pawn on the border at { $square }: { $board }
-quindo-error-no-pawn = no pawn on the board: { $board }
-quindo-error-quiet-after-last = quiet plies after the last pawn of a side: { $board }
+quindo-error-no-pawn = no pawns on the board: { $board }
+quindo-error-quiet-after-last = quiet moves are counted, but one side has no pawns left: { $board }

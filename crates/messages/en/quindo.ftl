@@ -1,7 +1,7 @@
 ### What the page calls the things of Quindo.
 
 quindo-title = Quindo
-quindo-line = Counters leap over enemies and turn them over, one, two or three squares far, but never as far as the opponent just went.
+quindo-line = Pawns leap over enemies and flip them. They move one, two or three squares, but never as far as the opponent has just gone.
 quindo-goal = Leave your opponent without pawns.
 quindo-credit = Author and year unknown
 quindo-side-first = White
@@ -21,7 +21,7 @@ quindo-terrain-border = border
 ## The variants.
 
 quindo-variant-standard = Standard
-    .line = Five pawns a side on a field of 5 × 5.
+    .line = Five pawns a side on a 5 × 5 field.
 
 ## Buttons and numbers.
 
@@ -36,20 +36,29 @@ quindo-prompt-pass = Only the barred distance is left. You pass.
 
 ## Why a step is refused.
 
-quindo-refusal-barred = Your opponent has just gone { $number }, so { $number } is barred.
-quindo-refusal-blocked = That pawn is blocked by your own.
-quindo-refusal-not-straight = Pawns go in a straight line, in one of the eight directions.
-quindo-refusal-own-piece = One of your pawns stands there.
+quindo-refusal-barred =
+    { $number ->
+        [1] Your opponent has just moved one square, so you may not.
+        [2] Your opponent has just moved two squares, so you may not.
+       *[3] Your opponent has just moved three squares, so you may not.
+    }
+quindo-refusal-blocked = That pawn is blocked by your own pawns.
+quindo-refusal-not-straight = Pawns move in a straight line, in one of the eight directions.
+quindo-refusal-own-piece = One of your own pawns is there.
 quindo-refusal-own-in-the-way = One of your own pawns is in the way.
-quindo-refusal-enemy-piece = An enemy stands there. Leap over it onto an empty square.
-quindo-refusal-too-far = That is { $number } empty squares away; three is the limit.
+quindo-refusal-enemy-piece = An enemy pawn is there. Leap over it onto an empty square.
+quindo-refusal-too-far = That is { $number } empty squares away; three is the most.
 
-## How it ends, and to whoever lost.
+## How it ends, for whoever won, for whoever lost, and for both.
 
-quindo-ends-goal = the other side has no pawns left
-quindo-ends-quiet = more pawns at the quiet limit
+quindo-ends-goal = the opponent has no pawns left
+quindo-ends-quiet = more pawns after { $moves } moves with none flipped or lost
+quindo-ends-length = more pawns after { $moves } moves in all
 quindo-losses-goal = you have no pawns left
-quindo-losses-quiet = fewer pawns at the quiet limit
+quindo-losses-quiet = fewer pawns after { $moves } moves with none flipped or lost
+quindo-losses-length = fewer pawns after { $moves } moves in all
+quindo-draws-quiet = equal pawns after { $moves } moves with none flipped or lost
+quindo-draws-length = equal pawns after { $moves } moves in all
 
 ## The terms of the evaluation.
 
@@ -57,7 +66,7 @@ quindo-term-pawns = pawns
 quindo-term-share = share of all pawns
 quindo-term-last_pawn = last pawn
 quindo-term-capture = captures
-quindo-term-prey = prey
+quindo-term-prey = enemies in reach
 quindo-term-exposed = in danger
 quindo-term-inner = inner squares
 quindo-term-barred = barred distance

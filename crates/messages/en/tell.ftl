@@ -6,21 +6,21 @@ tell-series = { $first }, { $next }
 tell-apart = { $first }; { $next }
 tell-by = { $side }: { $deed }.
 tell-moved = { $piece } { $from } to { $to }
-tell-by-way = by way of { $cells }
+tell-by-way = via { $cells }
 tell-tumbled = { $piece } tips from { $from } to { $to }
 tell-turned = { $piece } on { $at } turns
-tell-swapped = { $piece } { $from } changes places with { $to }
+tell-swapped = { $piece } { $from } swaps places with { $to }
 tell-stacked = { $piece } { $from } onto { $to }
 tell-unstacked = top { $piece } { $from } to { $to }
 tell-captured = takes the { $piece } on { $at }
 tell-burnt = the beam strikes the { $piece } on { $at }
-tell-mirrored = the light turns on { $cells }
-tell-faded = the light ends on { $cells }
+tell-mirrored = the beam turns at { $cells }
+tell-faded = the beam ends at { $cells }
 tell-flipped = turns over { $cells }
 tell-entered = { $piece } placed on { $at }
-tell-left = it leaves the board on { $at }
+tell-left = leaves the board at { $at }
 tell-passed = passes
-tell-nothing = nothing
+tell-nothing = nothing on the board
 
 ## What is said of a game, by itself or to whoever asks by key.
 

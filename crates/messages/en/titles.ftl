@@ -7,4 +7,4 @@ titles-learn = Learn · Quinconce
 titles-learn-game = Learn { $game } · Quinconce
 titles-analyse = Analyse · Quinconce
 titles-analyse-game = Analyse { $game } · Quinconce
-titles-unknown = Not here · Quinconce
+titles-unknown = Page not found · Quinconce

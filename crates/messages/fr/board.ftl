@@ -1,24 +1,24 @@
 ### À côté de tous les plateaux, et pour qui ne les voit pas.
 
 board-grid = Plateau de { $game }
-board-how = Les flèches déplacent, Entrée choisit, Échap annule une étape. b lit le plateau, w dit à qui de jouer, l le dernier coup ; m écrit un coup, le point d’interrogation donne toutes les touches.
+board-how = Les flèches parcourent le plateau, Entrée choisit, Échap annule une étape. b lit le plateau, w dit à qui de jouer, l répète le dernier coup ; m permet d’écrire un coup, le point d’interrogation donne tous les raccourcis.
 board-empty = vide
-board-target = arrivée permise
-board-capture = arrivée permise, avec prise
+board-target = coup possible
+board-capture = prise possible
 board-source = peut jouer
 board-taking = avec prise
 board-lost = la pièce y est perdue
 board-losing = où la pièce est perdue
 board-doomed = peut être prise
-board-reach = Arrivées : { $cells }.
-board-or-choices = Par bouton : { $choices }.
-board-ways = Choisissez l’une des { $count } façons de la poser, par bouton.
+board-reach = Vers { $cells }.
+board-or-choices = Boutons : { $choices }.
+board-ways = Choisissez l’une des { $count } orientations avec les boutons.
 board-last = dernier coup
 board-demanded = demandée
 board-barred = distance interdite
 board-choices = Au choix
-board-reserve = À côté du plateau
-board-faces = Dans quel sens
+board-reserve = Pièces à poser
+board-faces = Orientation
 board-lay = Poser
 board-laying = r la fait pivoter, o la retourne, Entrée la pose.
 board-turning = r la fait pivoter.

@@ -5,7 +5,7 @@
 
 game-error-not-a-position = { $text } n’est pas une position : il faut { $count } champs, { $fields }
 game-error-bad-counter = { $what } : { $text } n’est pas un nombre de 0 à { $most }
-game-error-quiet-counter = coups calmes
+game-error-quiet-counter = nombre de coups sans prise
 game-error-wrong-ranks = le plateau { $board } a { $ranks } : il en faut { $expected }
 game-error-ranks =
     { $count ->
@@ -19,7 +19,7 @@ game-error-squares =
        *[other] { $count } cases
     }
 game-error-bad-rank = dans la rangée { $rank } : { $why }
-game-error-numbers-touch = deux nombres se touchent
+game-error-numbers-touch = deux nombres se suivent
 game-error-unexpected = { $text } est de trop
 game-error-not-turned = il manque un chiffre après { $piece } pour dire son sens
 game-error-bad-run = { $run } n’est pas une suite de cases vides
@@ -30,7 +30,7 @@ game-error-too-long = elle est trop longue
 game-error-not-a-move = { $text } n’est pas un coup : il faut { $expected }
 game-error-illegal-move = le coup { $text } n’est pas permis
 game-error-finished = la partie est terminée
-game-error-unknown-variant = la variante { $name } est inconnue : il y a { $known }
+game-error-unknown-variant = la version { $name } est inconnue : il y a { $known }
 game-error-not-repeated = pas encore de nulle à réclamer : la position s’est présentée { $count } fois sur { $needed }
 
 ## Les parties notées : le texte.
@@ -52,7 +52,7 @@ game-error-alone = il y a { $bracket } sans { $other }
 game-error-empty-variation = une variante est vide
 game-error-late-tag = les étiquettes viennent avant les coups
 game-error-result-in-variation = un résultat se met à la fin de la partie, pas dans une variante
-game-error-unknown-mark = l’annotation { $mark } est inconnue ; il y a { $known }
+game-error-unknown-mark = l’annotation { $mark } est inconnue : il y a { $known }
 game-error-mark-of-nothing = { $mark } doit suivre un coup
 
 ## Les parties notées : le texte face aux règles.
@@ -64,7 +64,7 @@ game-error-at-tag = étiquette { $tag } : { $reason }
 game-error-missing = elle manque
 game-error-other-game = { $name } n’est pas { $game }
 game-error-start-and-seed = une partie a un départ ou une graine, pas les deux
-game-error-nothing-drawn = rien n’est tiré au sort dans ce départ
+game-error-nothing-drawn = ce départ ne laisse rien au hasard
 game-error-bad-seed = { $text } n’est pas un nombre inférieur à 2⁶⁴
 game-error-seed-missing = elle manque, or ce départ est tiré au sort
 game-error-two-results = { $tag }, mais les coups finissent par { $last }

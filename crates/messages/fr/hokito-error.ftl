@@ -11,7 +11,7 @@ hokito-error-ranks =
        *[other] { $count } rangées
     }
 hokito-error-bad-rank = dans la rangée { $rank } : { $why }
-hokito-error-runs-touch = deux suites de cases vides se touchent
+hokito-error-runs-touch = deux suites de cases vides se suivent
 hokito-error-too-wide = il y a plus de 6 cases
 hokito-error-too-narrow = { $squares }, il en faut { $expected }
 hokito-error-squares =

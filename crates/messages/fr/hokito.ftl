@@ -1,9 +1,9 @@
 ### Comment la page nomme les choses de Hokito.
 
 hokito-title = Hokito
-hokito-line = Les jetons sautent les uns sur les autres jusqu’au blocage ; chaque pile rapporte alors la valeur de son sommet fois sa hauteur.
-hokito-goal = Avoir plus de points quand quelqu’un est bloqué.
-hokito-credit = Claude Leroy, 2011
+hokito-line = Les jetons sautent les uns sur les autres jusqu’à ce que l’un des joueurs soit bloqué ; chaque pile rapporte alors la valeur de son sommet multipliée par sa hauteur.
+hokito-goal = Avoir le plus de points quand l’un des joueurs est bloqué.
+hokito-credit = Un jeu de Claude Leroy, 2011
 hokito-side-first = Noir
 hokito-side-second = Blanc
 
@@ -43,12 +43,12 @@ hokito-hops =
        *[3] trois sauts
     }
 
-## Les variantes.
+## Les versions.
 
 hokito-variant-standard = Standard
-    .line = Trois rangées de noirs, trois de blancs.
+    .line = Les jetons noirs sur trois rangées, les blancs sur les trois autres.
 hokito-variant-mixed = Mélangée
-    .line = Tous les jetons mêlés sur tout le plateau.
+    .line = Les jetons des deux couleurs mélangés sur tout le plateau.
 
 ## Les boutons et les nombres.
 
@@ -56,9 +56,9 @@ hokito-counter-score = Points
 
 ## Ce qu’il faut faire.
 
-hokito-prompt-move = Choisissez un jeton ou une pile à vous.
+hokito-prompt-move = Choisissez l’un de vos jetons ou l’une de vos piles.
 hokito-prompt-target = Où se pose-t-il ?
-hokito-prompt-pass = Aucun coup possible.
+hokito-prompt-pass = Vous n’avez aucun coup permis.
 
 ## Pourquoi un geste est refusé.
 
@@ -75,12 +75,11 @@ hokito-refusal-stack-on-stack = Une pile doit finir sur une pile.
 hokito-refusal-returns = Il faudrait toucher deux fois la même case.
 hokito-refusal-hops = Il faut exactement { hokito-hops }, et aucun chemin n’y mène.
 
-## Comment finit la partie, et pour qui a perdu.
+## Comment finit la partie, pour qui a gagné, pour qui a perdu, et pour les deux.
 
 hokito-ends-goal = plus de points
-hokito-ends-blocked = plus de points, au blocage
 hokito-losses-goal = moins de points
-hokito-losses-blocked = moins de points, au blocage
+hokito-draws-goal = égalité de points
 
 ## Les termes de l’évaluation.
 

@@ -1,9 +1,9 @@
 ### Comment la page nomme les choses de Khan.
 
 khan-title = Khan
-khan-line = Chaque pièce avance d’autant de cases que la sienne a de traits, et un chapeau dicte à l’adversaire quel type de case doit répondre.
+khan-line = Une pièce avance d’autant de cases que la sienne compte de traits ; un chapeau dicte ensuite de quel type de case l’adversaire doit partir.
 khan-goal = Prendre la Kalista adverse.
-khan-credit = Un duel pour Kalista et Sbires
+khan-credit = La notice ne nomme aucun auteur ; un parent d’Escampe et de Mana, de Claude Leroy
 khan-side-first = Rouge
 khan-side-second = Ocre
 
@@ -45,12 +45,12 @@ khan-laid =
         [3] oriente le tapis, son bord sud devant Rouge
        *[4] oriente le tapis, son bord ouest devant Rouge
     }
-khan-lines = Traits de a à f. { $rows }
+khan-lines = Traits des cases, de a à f. { $rows }
 khan-lines-row = Rangée { $number } : { $lines }.
 khan-says-demand = Le Khan demande une case { khan-sort }
 khan-crown = porte le Khan
 
-## Les variantes.
+## Les versions.
 
 khan-variant-standard = Standard
     .line = Un Sbire revient sur une case du type demandé.
@@ -73,53 +73,54 @@ khan-counter-demand = Le Khan demande
 
 khan-prompt-move = Choisissez une pièce.
 khan-prompt-target = Où va-t-elle ?
-khan-prompt-edge = Quel bord du tapis est devant Rouge ?
-khan-prompt-setup = Posez votre pièce sur l’une de vos deux rangées les plus proches.
+khan-prompt-edge = Quel bord du tapis placer devant Rouge ?
+khan-prompt-setup = Posez une pièce sur l’une de vos deux premières rangées.
 khan-prompt-place = Où revient-il ?
 khan-prompt-pass = Aucune de vos pièces ne peut bouger. Vous passez.
 
 ## Pourquoi un geste est refusé.
 
-khan-refusal-choose-edge = Choisissez d’abord le bord du tapis placé devant.
-khan-refusal-edge-chosen = Le tapis est déjà posé.
+khan-refusal-choose-edge = Choisissez d’abord le bord du tapis à placer devant Rouge.
+khan-refusal-edge-chosen = Le tapis est déjà en place.
 khan-refusal-place-first = Posez d’abord toutes vos pièces.
-khan-refusal-kalista-first = La Kalista est posée la première.
-khan-refusal-kalista-placed = Votre Kalista est déjà posée.
-khan-refusal-home = Posez vos pièces sur vos deux rangées les plus proches.
-khan-refusal-occupied = Une pièce s’y trouve déjà.
-khan-refusal-demand = Le Khan demande une case { khan-sort }.
+khan-refusal-kalista-first = Posez d’abord la Kalista.
+khan-refusal-kalista-placed = Votre Kalista est déjà sur le tapis.
+khan-refusal-home = Posez vos pièces sur vos deux premières rangées.
+khan-refusal-occupied = Il y a déjà une pièce sur cette case.
+khan-refusal-demand = Le Khan demande une pièce placée sur une case { khan-sort }.
 khan-refusal-stuck = Impossible d’avancer { khan-far } : tous les chemins sont barrés.
-khan-refusal-own-piece = Une de vos pièces s’y trouve.
+khan-refusal-own-piece = L’une de vos pièces s’y trouve.
 khan-refusal-too-far = Depuis une case { khan-sort }, on avance exactement { khan-far }.
 khan-refusal-distance = Depuis une case { khan-sort }, on avance exactement { khan-far }.
 khan-refusal-turns-back = Il faudrait passer deux fois par la même case.
 khan-refusal-blocked = Le chemin est barré.
-khan-refusal-none-captured = Aucun de vos Sbires n’est pris.
-khan-refusal-no-demand = Rien n’est demandé : personne ne revient.
-khan-refusal-can-obey = Une de vos pièces sur une case { khan-sort } peut jouer : elle le doit.
-khan-refusal-entry-lines = Il revient sur une case { khan-sort }.
+khan-refusal-none-captured = Aucun de vos Sbires n’a été pris.
+khan-refusal-no-demand = Le Khan ne demande rien pour l’instant : aucun Sbire ne peut revenir.
+khan-refusal-can-obey = L’une de vos pièces placées sur une case { khan-sort } peut jouer : il faut obéir.
+khan-refusal-entry-lines = Il revient sur une case { khan-sort } vide.
 
-## Comment finit la partie, et pour qui a perdu.
+## Comment finit la partie, pour qui a gagné, pour qui a perdu, et pour les deux.
 
-khan-ends-goal = la Kalista est prise
+khan-ends-goal = la Kalista adverse est prise
 khan-losses-goal = votre Kalista est prise
+khan-draws-quiet = { $moves } coups de suite sans prise
 
 ## Les termes de l’évaluation.
 
 khan-term-sbires = Sbires
-khan-term-reserve = Sbires à faire revenir
+khan-term-reserve = Sbires qui peuvent revenir
 khan-term-simple_moves = coups simples
 khan-term-double_moves = coups doubles
 khan-term-triple_moves = coups triples
 khan-term-pieces_on_triple_squares = pièces sur cases triples
-khan-term-unobeyable_sorts = types auxquels on ne peut obéir
+khan-term-unobeyable_sorts = types de case auxquels on ne peut obéir
 khan-term-one_step_from_the_kalista = à un pas de la Kalista
 khan-term-two_steps_from_the_kalista = à deux pas de la Kalista
 khan-term-three_steps_from_the_kalista = à trois pas de la Kalista
 khan-term-kalista_on_a_simple_square = Kalista sur case simple
 khan-term-sbires_in_the_centre = Sbires au centre
-khan-term-aims_at_the_kalista = visées sur la Kalista
-khan-term-safe_sorts = types sûrs
+khan-term-aims_at_the_kalista = menaces sur la Kalista
+khan-term-safe_sorts = types de case sûrs
 khan-term-cornered = acculée
 khan-term-approaches = approches
 khan-term-escapes = fuites

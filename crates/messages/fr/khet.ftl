@@ -1,9 +1,9 @@
 ### Comment la page nomme les choses de Khet.
 
 khet-title = Khet
-khet-line = On avance ou on tourne une pièce, puis le laser tire : il court de miroir en miroir jusqu’à frapper quelque chose.
+khet-line = Vous déplacez ou tournez une pièce, puis votre laser tire : le faisceau court de miroir en miroir jusqu’à frapper quelque chose.
 khet-goal = Éclairer le pharaon adverse.
-khet-credit = Première édition, 2005–06
+khet-credit = Innovention Toys, première édition, 2005–06
 khet-how = Le nord est vers la rangée 8, l’est vers la colonne j. Le laser d’Argent est sous j1 et tire vers le nord ; celui de Rouge est au-dessus de a8 et tire vers le sud.
 khet-side-first = Argent
 khet-side-second = Rouge
@@ -80,20 +80,20 @@ khet-terrain-reserved =
        *[second] réservée à Rouge
     }
 
-## Les variantes.
+## Les versions.
 
 khet-variant-classic = Classique
-    .line = Le départ pour commencer.
+    .line = Pour débuter.
 khet-variant-imhotep = Imhotep
-    .line = Davantage de parades.
+    .line = L’étape suivante : davantage de parades.
 khet-variant-dynasty = Dynastie
-    .line = Attaque et défense sont tôt à égalité.
+    .line = Attaque et défense s’équilibrent vite.
 khet-variant-classic_horus = Classique avec l’Œil d’Horus
-    .line = Un djed par camp divise le faisceau.
+    .line = Dans chaque camp, un djed cède sa place à un œil, qui divise le faisceau.
 khet-variant-imhotep_horus = Imhotep avec l’Œil d’Horus
-    .line = Un djed par camp divise le faisceau.
+    .line = Dans chaque camp, un djed cède sa place à un œil, qui divise le faisceau.
 khet-variant-dynasty_horus = Dynastie avec l’Œil d’Horus
-    .line = Un djed par camp divise le faisceau.
+    .line = Dans chaque camp, un djed cède sa place à un œil, qui divise le faisceau.
 
 ## Les boutons et les nombres.
 
@@ -105,39 +105,41 @@ khet-choice-top = Le sommet seul
 ## Ce qu’il faut faire.
 
 khet-prompt-move = Choisissez une pièce. Votre laser tire après le coup.
-khet-prompt-target = Avancez sur une case marquée, ou tournez la pièce.
-khet-prompt-pass = Aucun coup possible.
+khet-prompt-target = Allez sur une case marquée, ou tournez la pièce.
+khet-prompt-pass = Vous n’avez aucun coup permis.
 
 ## Pourquoi un geste est refusé.
 
 khet-refusal-stuck = Cette pièce ne peut pas bouger.
-khet-refusal-pharaoh-turns = Un pharaon est le même de partout ; on ne le tourne pas.
-khet-refusal-obelisk-turns = Un obélisque est le même de partout ; on ne le tourne pas.
-khet-refusal-no-stack = Seule une pile a un sommet à soulever.
-khet-refusal-one-turn = Les deux quarts de tour de cette pièce reviennent au même : tournez-la, simplement.
-khet-refusal-which-way = Dites dans quel sens elle tourne.
+khet-refusal-pharaoh-turns = Un pharaon est pareil de tous les côtés ; on ne le tourne pas.
+khet-refusal-obelisk-turns = Un obélisque est pareil de tous les côtés ; on ne le tourne pas.
+khet-refusal-no-stack = Seule une pile a un sommet qui peut partir seul.
+khet-refusal-one-turn = À droite ou à gauche, le résultat est le même pour cette pièce : tournez-la, simplement.
+khet-refusal-which-way = Choisissez le sens dans lequel elle tourne.
 khet-refusal-neighbour = Une pièce n’avance que d’une case.
 khet-refusal-reserved = Cette case est réservée à l’autre couleur.
-khet-refusal-own-piece = Une de vos pièces s’y trouve.
-khet-refusal-enemy-piece = Une pièce adverse s’y trouve. Seule la lumière prend.
+khet-refusal-own-piece = L’une de vos pièces s’y trouve.
+khet-refusal-enemy-piece = Une pièce adverse s’y trouve. Seul le faisceau prend des pièces.
 khet-refusal-two-high = On n’empile jamais trois obélisques.
 khet-refusal-swap-pharaoh = Un pharaon n’échange jamais sa place.
 khet-refusal-swap-djed = Djeds et yeux n’échangent pas leur place entre eux.
 khet-refusal-swap-reserved = L’échange mettrait une pièce sur une case réservée à l’autre couleur.
 
-## Comment finit la partie, et pour qui a perdu.
+## Comment finit la partie, pour qui a gagné, pour qui a perdu, et pour les deux.
 
-khet-ends-goal = le pharaon est éclairé
+khet-ends-goal = le pharaon adverse est éclairé
 khet-losses-goal = votre pharaon est éclairé
+khet-draws-goal = les deux pharaons sont éclairés
+khet-draws-quiet = { $moves } coups de suite sans perte de pièce
 
 ## Les termes de l’évaluation.
 
 khet-term-material = matériel
 khet-term-mirrors = miroirs
 khet-term-approach = approche
-khet-term-gates = accès au pharaon
-khet-term-mirrors_in_gates = miroirs sur ces accès
-khet-term-mirrors_beside_gates = miroirs à côté de ces accès
+khet-term-gates = lignes vers le pharaon
+khet-term-mirrors_in_gates = miroirs sur ces lignes
+khet-term-mirrors_beside_gates = miroirs à côté de ces lignes
 khet-term-open_lines = lignes ouvertes
 khet-term-guards = gardes
 khet-term-targets = cibles
@@ -145,7 +147,7 @@ khet-term-helpers = renforts
 khet-term-pyramids = pyramides
 khet-term-djeds = djeds
 khet-term-tempo = le trait
-khet-term-prey = proies
-khet-term-own_men_lit = pièces éclairées par soi-même
+khet-term-prey = pièces adverses à portée du faisceau
+khet-term-own_men_lit = pièces touchées par son propre tir
 khet-term-men_in_danger = pièces en danger
 khet-term-deadly_threats = menaces mortelles

@@ -1,7 +1,7 @@
 ### La page où l’on joue.
 
-play-turn = { $side } joue
-play-your-turn = À vous
+play-turn = À { $side } de jouer
+play-your-turn = À vous de jouer
 play-thinking = L’ordinateur réfléchit…
 play-computer = Ordinateur, niveau { $level }
     .brief = Niveau { $level }
@@ -11,67 +11,80 @@ play-new-game = Nouvelle partie
 play-start = Commencer
 play-opponent = Adversaire
 play-against-computer = L’ordinateur
-play-against-person = Deux personnes, un appareil
+play-against-person = À deux, sur cet appareil
 play-level = Niveau
-play-level-option = { $level } · environ { $rating }
-play-level-gentle = doux
-play-level-strong = fort
+play-level-option = { play-level-name } · environ { $rating } points Elo
+play-level-name =
+    { $level ->
+        [1] 1, débutant
+        [2] 2, novice
+        [3] 3, facile
+        [4] 4, tranquille
+        [5] 5, moyen
+        [6] 6, solide
+        [7] 7, fort
+        [8] 8, très fort
+        [9] 9, redoutable
+       *[10] 10, le plus fort
+    }
+play-level-gentle = le plus facile
+play-level-strong = le plus difficile
 play-side = Vous jouez
-play-random = Tirer au sort
-play-variant = Variante
-play-position = Position de départ
-play-position-help = Laisser vide pour le départ habituel.
-play-position-refused = Les règles la refusent :
+play-random = Au hasard
+play-variant = Version
+play-position = Position de départ personnalisée
+play-position-help = Laissez ce champ vide pour le départ habituel.
+play-position-refused = Cette position n’est pas valable :
 play-clock = Pendule
 play-no-clock = Sans pendule
 play-minutes = Minutes pour { $side }
 play-increment = Secondes ajoutées par coup
-play-bad-number = { $field } : écrivez un nombre de { $least } à { $most }.
-play-autoflip = Tourner le plateau après chaque coup
-play-take-back = Reprendre
-    .brief = Reprendre
+play-bad-number = { $field } : indiquez un nombre de { $least } à { $most }.
+play-autoflip = Retourner le plateau après chaque coup
+play-take-back = Annuler le coup
+    .brief = Annuler
 play-resign = Abandonner
     .brief = Abandon
-play-resign-ask = { $side } abandonne ?
+play-resign-ask = { $side } abandonne la partie ?
 play-resign-yes = Oui, abandonner
-play-resign-no = Continuer
-play-offer = Proposer nulle
+play-resign-no = Continuer à jouer
+play-offer = Proposer la nulle
     .brief = Nulle
 play-offer-ask = { $side } propose la nulle. L’autre camp accepte-t-il ?
 play-offer-yes = Accepter
 play-offer-no = Refuser
-play-offer-wait = L’ordinateur examine l’offre…
-play-declined = L’offre est refusée.
+play-offer-wait = L’ordinateur examine votre proposition…
+play-declined = La proposition de nulle est refusée.
 play-claim = Réclamer la nulle
     .brief = Réclamer
 play-rematch = Rejouer
     .brief = Rejouer
-play-flip = Tourner le plateau
-    .brief = Tourner
+play-flip = Retourner le plateau
+    .brief = Retourner
 play-pause = Pause
     .brief = Pause
-play-resume = Continuer
-    .brief = Continuer
-play-paused = La pendule est arrêtée.
+play-resume = Reprendre
+    .brief = Reprendre
+play-paused = La pendule est en pause.
 play-moves = Coups
-play-no-moves = Aucun coup pour l’instant.
+play-no-moves = Aucun coup joué.
 play-start-of-game = Départ
-play-present = Revenir au présent
-play-earlier = Position passée
+play-present = Revenir à la position actuelle
+play-earlier = Position antérieure
 play-analyse = Analyser cette partie
     .brief = Analyser
 play-legend = Pièces et signes
     .brief = Légende
-play-help = Touches
-    .brief = Touches
+play-help = Raccourcis
+    .brief = Raccourcis
 play-actions = Actions
-play-engine-failed = Le joueur électronique a échoué. Reprenez un coup ou recommencez.
+play-engine-failed = L’ordinateur ne répond plus. Annulez un coup ou commencez une nouvelle partie.
 
 ## Les touches.
 
 play-key-board = parcourir le plateau
     .key = ← ↑ → ↓
-play-key-pick = choisir une case ou un bouton
+play-key-pick = choisir une case ou actionner un bouton
     .key = Entrée
 play-key-type = écrire un coup
     .key = m
@@ -95,13 +108,13 @@ play-key-over = retourner la tuile en main
     .key = o
 play-key-undo = annuler une étape
     .key = Échap
-play-key-flip = tourner le plateau
+play-key-flip = retourner le plateau
     .key = f
-play-key-take-back = reprendre un coup
+play-key-take-back = annuler un coup
     .key = u
-play-key-earlier = voir les positions passées
+play-key-earlier = revoir les positions antérieures
     .key = [ ]
-play-key-sound = sons
+play-key-sound = activer ou couper les sons
     .key = s
 play-key-new-game = nouvelle partie
     .key = n

@@ -1,8 +1,8 @@
 ### Comment la page nomme les choses de Quindo.
 
 quindo-title = Quindo
-quindo-line = Les pions sautent l’adversaire et le retournent, à une, deux ou trois cases, mais jamais à la distance qu’il vient de parcourir.
-quindo-goal = Laisser l’adversaire sans pions.
+quindo-line = Les pions sautent par-dessus l’adversaire et le retournent. Ils avancent d’une, deux ou trois cases, mais jamais de la distance qu’il vient de parcourir.
+quindo-goal = Laisser l’adversaire sans pion.
 quindo-credit = Auteur et année inconnus
 quindo-side-first = Blanc
 quindo-side-second = Noir
@@ -18,10 +18,10 @@ quindo-piece =
     }
 quindo-terrain-border = bord
 
-## Les variantes.
+## Les versions.
 
 quindo-variant-standard = Standard
-    .line = Cinq pions par camp sur un champ de 5 × 5.
+    .line = Cinq pions par camp sur un champ de 5 × 5 cases.
 
 ## Les boutons et les nombres.
 
@@ -36,20 +36,29 @@ quindo-prompt-pass = Il ne reste que la distance interdite. Vous passez.
 
 ## Pourquoi un geste est refusé.
 
-quindo-refusal-barred = L’adversaire vient d’avancer de { $number } : { $number } est interdit.
+quindo-refusal-barred =
+    { $number ->
+        [1] L’adversaire vient d’avancer d’une case : cette distance vous est interdite.
+        [2] L’adversaire vient d’avancer de deux cases : cette distance vous est interdite.
+       *[3] L’adversaire vient d’avancer de trois cases : cette distance vous est interdite.
+    }
 quindo-refusal-blocked = Ce pion est bloqué par les vôtres.
 quindo-refusal-not-straight = Un pion va en ligne droite, dans l’une des huit directions.
-quindo-refusal-own-piece = Un de vos pions s’y trouve.
-quindo-refusal-own-in-the-way = Un de vos pions barre le chemin.
-quindo-refusal-enemy-piece = Un adversaire s’y trouve. Sautez-le pour finir sur une case vide.
-quindo-refusal-too-far = C’est à { $number } cases vides ; trois est la limite.
+quindo-refusal-own-piece = L’un de vos pions s’y trouve.
+quindo-refusal-own-in-the-way = L’un de vos pions barre le chemin.
+quindo-refusal-enemy-piece = Un pion adverse s’y trouve. Sautez par-dessus pour finir sur une case vide.
+quindo-refusal-too-far = C’est à { $number } cases vides ; trois est le maximum.
 
-## Comment finit la partie, et pour qui a perdu.
+## Comment finit la partie, pour qui a gagné, pour qui a perdu, et pour les deux.
 
-quindo-ends-goal = l’autre camp n’a plus de pion
-quindo-ends-quiet = plus de pions à la limite de calme
-quindo-losses-goal = vous n’avez plus de pion
-quindo-losses-quiet = moins de pions à la limite de calme
+quindo-ends-goal = l’adversaire n’a plus de pions
+quindo-ends-quiet = plus de pions après { $moves } coups sans pion retourné ni perdu
+quindo-ends-length = plus de pions après { $moves } coups en tout
+quindo-losses-goal = vous n’avez plus de pions
+quindo-losses-quiet = moins de pions après { $moves } coups sans pion retourné ni perdu
+quindo-losses-length = moins de pions après { $moves } coups en tout
+quindo-draws-quiet = autant de pions après { $moves } coups sans pion retourné ni perdu
+quindo-draws-length = autant de pions après { $moves } coups en tout
 
 ## Les termes de l’évaluation.
 
@@ -57,7 +66,7 @@ quindo-term-pawns = pions
 quindo-term-share = part de tous les pions
 quindo-term-last_pawn = dernier pion
 quindo-term-capture = prises
-quindo-term-prey = proies
+quindo-term-prey = pions adverses à portée
 quindo-term-exposed = en danger
 quindo-term-inner = cases intérieures
 quindo-term-barred = distance interdite

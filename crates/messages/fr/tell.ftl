@@ -5,22 +5,22 @@ tell-pair = { $first } et { $last }
 tell-series = { $first }, { $next }
 tell-apart = { $first } ; { $next }
 tell-by = { $side } : { $deed }.
-tell-moved = { $piece } { $from } en { $to }
+tell-moved = { $piece } de { $from } en { $to }
 tell-by-way = par { $cells }
 tell-tumbled = { $piece } bascule de { $from } en { $to }
 tell-turned = { $piece } tourne en { $at }
-tell-swapped = { $piece } { $from } échange sa place avec { $to }
-tell-stacked = { $piece } { $from } sur { $to }
-tell-unstacked = sommet, { $piece }, { $from } en { $to }
+tell-swapped = { $piece } de { $from } échange sa place avec { $to }
+tell-stacked = { $piece } de { $from } sur { $to }
+tell-unstacked = { $piece } du sommet, de { $from } en { $to }
 tell-captured = prise en { $at } : { $piece }
 tell-burnt = le faisceau frappe en { $at } : { $piece }
-tell-mirrored = la lumière tourne en { $cells }
-tell-faded = la lumière s’éteint en { $cells }
+tell-mirrored = le faisceau tourne en { $cells }
+tell-faded = le faisceau s’arrête en { $cells }
 tell-flipped = retourne { $cells }
 tell-entered = { $piece } en { $at }
-tell-left = sortie du plateau en { $at }
+tell-left = sort du plateau en { $at }
 tell-passed = passe
-tell-nothing = rien
+tell-nothing = rien sur le plateau
 
 ## Ce qui est dit d’une partie, de soi-même ou à qui le demande par une touche.
 

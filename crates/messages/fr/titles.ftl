@@ -7,4 +7,4 @@ titles-learn = Apprendre · Quinconce
 titles-learn-game = Apprendre { $game } · Quinconce
 titles-analyse = Analyser · Quinconce
 titles-analyse-game = Analyser { $game } · Quinconce
-titles-unknown = Introuvable · Quinconce
+titles-unknown = Page introuvable · Quinconce

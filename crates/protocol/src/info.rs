@@ -6,6 +6,7 @@ use serde::Serialize;
 
 /// A game as it is listed.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct GameInfo {
     /// The name in files and addresses.
@@ -24,6 +25,10 @@ pub struct GameInfo {
     pub palette: &'static [PaletteItem],
     /// What the fields of a position beside board and turn are called.
     pub fields: Vec<&'static str>,
+    /// Quiet moves in a row that end the game, where there is such a limit.
+    pub quiet_limit: Option<u8>,
+    /// Moves after which a game is over in any case.
+    pub max_moves: usize,
     /// The computer's strengths, the gentlest first.
     pub levels: Vec<LevelInfo>,
 }
@@ -67,6 +72,8 @@ impl GameInfo {
             choices: descriptor.choices,
             palette: descriptor.format.palette,
             fields: descriptor.format.field_names().collect(),
+            quiet_limit: descriptor.quiet_limit,
+            max_moves: game::MAX_GAME_PLIES,
             levels: levels
                 .map(|(number, level)| LevelInfo { number, rating: level.rating })
                 .collect(),

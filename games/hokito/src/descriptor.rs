@@ -15,6 +15,7 @@ pub(crate) const DESCRIPTOR: Descriptor = Descriptor {
     refusals: refusals::REFUSALS,
     format: notation::FORMAT,
     rules: Rules { en: include_str!("../README.md"), fr: include_str!("../REGLES.md") },
+    quiet_limit: None,
     opening_plies: 6,
     bench_depth: 8,
     bench: &[

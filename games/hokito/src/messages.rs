@@ -9,7 +9,7 @@ game::messages! {
     wrong_ranks(board, ranks, expected) = "hokito-error-wrong-ranks": "{board} has {ranks}: expected {expected}";
     ranks(count) = "hokito-error-ranks": "{count} rank" | "{count} ranks";
     bad_rank(rank, why) = "hokito-error-bad-rank": "bad rank {rank}: {why}";
-    runs_touch() = "hokito-error-runs-touch": "two runs of empty squares touch";
+    runs_touch() = "hokito-error-runs-touch": "two runs of empty squares next to each other";
     too_wide() = "hokito-error-too-wide": "more than 6 squares";
     too_narrow(squares, expected) = "hokito-error-too-narrow": "{squares}: expected {expected}";
     squares(count) = "hokito-error-squares": "{count} square" | "{count} squares";

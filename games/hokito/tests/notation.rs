@@ -113,7 +113,7 @@ fn a_rank_has_six_squares() {
 
 #[test]
 fn empty_squares_are_written_as_one_run() {
-    refused(&with_rank("3,3"), "bad rank \"3,3\": two runs of empty squares touch");
+    refused(&with_rank("3,3"), "bad rank \"3,3\": two runs of empty squares next to each other");
     for run in ["0", "7", "06", "+6", "-1", "", "²"] {
         refused(&with_rank(run), &bad_square(run));
     }

@@ -2,19 +2,21 @@
 
 use game::{Descriptor, Rules, SideName};
 
+use crate::position::QUIET_LIMIT;
 use crate::{notation, refusals, steps};
 
 pub(crate) const DESCRIPTOR: Descriptor = Descriptor {
     name: "khan",
     sides: [
         SideName { letter: 'r', en: "Red", fr: "Rouge" },
-        SideName { letter: 'o', en: "Ocre", fr: "Ocre" },
+        SideName { letter: 'o', en: "Ochre", fr: "Ocre" },
     ],
     kinds: &["kalista", "sbire"],
     choices: steps::CHOICES,
     refusals: refusals::REFUSALS,
     format: notation::FORMAT,
     rules: Rules { en: include_str!("../README.md"), fr: include_str!("../REGLES.md") },
+    quiet_limit: Some(QUIET_LIMIT),
     opening_plies: 17, // 13 of the set-up, then two moves each
     bench_depth: 12,
     bench: &[

@@ -2,6 +2,7 @@
 
 use game::{Descriptor, Rules, SideName};
 
+use crate::position::QUIET_LIMIT;
 use crate::{notation, piece, refusals, steps};
 
 pub(crate) const DESCRIPTOR: Descriptor = Descriptor {
@@ -15,6 +16,7 @@ pub(crate) const DESCRIPTOR: Descriptor = Descriptor {
     refusals: refusals::REFUSALS,
     format: notation::FORMAT,
     rules: Rules { en: include_str!("../README.md"), fr: include_str!("../REGLES.md") },
+    quiet_limit: Some(QUIET_LIMIT),
     opening_plies: 6,
     bench_depth: 7,
     bench: &[

@@ -9,15 +9,15 @@ game::messages! {
     unknown_piece(piece, square) = "khet-error-unknown-piece": "unknown piece {piece} on {square}";
     misplaced(piece, square, why) = "khet-error-misplaced": "{piece} on {square}: {why}";
     reserved(side) = "khet-error-reserved": "the square is reserved for {side}";
-    no_eyes(variant) = "khet-error-no-eyes": "variant {variant} has no eyes, {variant}+horus has";
+    no_eyes(variant) = "khet-error-no-eyes": "variant {variant} has no eyes; {variant}+horus has";
     too_many(side, count, pieces, most, position) = "khet-error-too-many": "{side} has {count} {pieces}: at most {most} in {position}";
     pharaohs() = "khet-error-pharaohs": "pharaohs";
     obelisks() = "khet-error-obelisks": "obelisks";
     pyramids() = "khet-error-pyramids": "pyramids";
     djeds_and_eyes() = "khet-error-djeds-and-eyes": "djeds and eyes";
-    no_pharaoh(position) = "khet-error-no-pharaoh": "no pharaoh in {position}: without eyes a shot lights only one";
-    just_lit(quiet, side) = "khet-error-just-lit": "quiet counter {quiet} contradicts the board: {side}'s pharaoh has just been lit";
-    just_struck(quiet, side, square) = "khet-error-just-struck": "quiet counter {quiet} contradicts the board: {side}'s last shot would have struck {square}";
+    no_pharaoh(position) = "khet-error-no-pharaoh": "no pharaoh in {position}: without eyes, one shot cannot light both";
+    just_lit(quiet, side) = "khet-error-just-lit": "the count of quiet moves, {quiet}, contradicts the board: {side}'s pharaoh has just been lit";
+    just_struck(quiet, side, square) = "khet-error-just-struck": "the count of quiet moves, {quiet}, contradicts the board: {side}'s last shot would have struck {square}";
     silver() = "khet-error-silver": "silver";
     red() = "khet-error-red": "red";
 }

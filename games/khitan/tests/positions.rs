@@ -25,7 +25,7 @@ fn malformed_positions_are_refused() {
     check("classic", "2g/4/5/4/3/A2/2 w 0/0 0 0", "row g \"2g\" has 3 cells: expected 4");
     check("classic", "2g/5/5/4/A2 w 0/0 0 0", "row d \"5\" has 5 cells: expected 4");
     check("classic", "2gA/4/5/4/A2 w 0/0 0 0", "row e \"2gA\" has 4 cells: expected 3");
-    check("classic", "2m/4/5/4/A2 w 0/0 0 0", "bad piece \"m\": expected A to L or a to l");
+    check("classic", "2m/4/5/4/A2 w 0/0 0 0", "bad tile \"m\": expected A to L or a to l");
     check("classic", "11g/4/5/4/A2 w 0/0 0 0", "row e \"11g\" has 12 cells: expected 3");
     check("classic", "2?/4/5/4/A2 w 0/0 0 0", "bad rank \"2?\": unexpected \"?\"");
     check("classic", "2g/4/5/4/A2 x 0/0 0 0", "bad side \"x\": expected w or b");
@@ -44,7 +44,7 @@ fn more_quiet_moves_than_the_limit_are_refused() {
     check(
         "classic",
         "2g/4/5/4/A2 w 0/0 0 61",
-        "bad quiet counter \"61\": expected a number from 0 to 60",
+        "bad count of quiet moves \"61\": expected a number from 0 to 60",
     );
 }
 
@@ -63,12 +63,12 @@ fn more_pieces_than_the_box_holds_are_refused() {
     check(
         "master",
         "4g/6/7/8/9/8/7/AAAAAA/AAAA1 w 7/6 0 0",
-        "white has 17 pieces with its reserve \"7\": expected at most 16",
+        "white has 17 tiles with its reserve of \"7\": expected at most 16",
     );
     check(
         "classic",
         "4g/6/7/8/9/8/AAAAAA1/AAAAAA/AAAAA w 0/0 0 0",
-        "white has 17 pieces with its reserve \"0\": expected at most 16",
+        "white has 17 tiles with its reserve of \"0\": expected at most 16",
     );
 }
 
@@ -87,12 +87,12 @@ fn boards_without_a_box_take_any_set_up() {
     check(
         "master",
         &format!("{rows} w 104/6 0 0"),
-        "white has 128 pieces with its reserve \"104\": expected at most 127",
+        "white has 128 tiles with its reserve of \"104\": expected at most 127",
     );
     check(
         "expert",
         "ggg/gggg/gggg1/4/A2 w 0/9 0 0",
-        "black has 20 pieces with its reserve \"9\": expected at most 19",
+        "black has 20 tiles with its reserve of \"9\": expected at most 19",
     );
 }
 
@@ -113,12 +113,12 @@ fn a_position_lost_for_both_is_refused() {
     check(
         "classic",
         "3/4/5/4/3 w 0/0 0 0",
-        "\"3/4/5/4/3\" is lost for both sides: one needs more than 0 pieces",
+        "\"3/4/5/4/3\" is lost for both sides: one of them needs more than 0 tiles",
     );
     check(
         "sprint",
         "ggg/g3/5/3A/AAA w 0/0 0 0",
-        "\"ggg/g3/5/3A/AAA\" is lost for both sides: one needs more than 4 pieces",
+        "\"ggg/g3/5/3A/AAA\" is lost for both sides: one of them needs more than 4 tiles",
     );
 }
 
@@ -128,23 +128,23 @@ fn a_game_lost_before_the_last_move_is_refused() {
     check(
         "classic",
         "5/6/7/8/9/8/7/6/4A w 0/0 0 0",
-        "black has lost with 0 pieces in \"5/6/7/8/9/8/7/6/4A\", but white is to move",
+        "black has lost with 0 tiles in \"5/6/7/8/9/8/7/6/4A\", but white is to move",
     );
     check(
         "classic",
         "5/6/7/8/9/8/7/6/4A b 0/0 0 9",
-        "black has lost with 0 pieces in \"5/6/7/8/9/8/7/6/4A\", but the quiet counter is \"9\": \
+        "black has lost with 0 tiles in \"5/6/7/8/9/8/7/6/4A\", but the count of quiet moves is \"9\": \
          expected 0",
     );
     check(
         "sprint",
         "ggg/gg2/5/4/A2 b 0/0 0 0",
-        "white has lost with 1 piece in \"ggg/gg2/5/4/A2\", but black is to move",
+        "white has lost with 1 tile in \"ggg/gg2/5/4/A2\", but black is to move",
     );
     check(
         "sprint",
         "ggg/gg2/5/A3/AAA w 0/0 0 1",
-        "white has lost with 4 pieces in \"ggg/gg2/5/A3/AAA\", but the quiet counter is \"1\": \
+        "white has lost with 4 tiles in \"ggg/gg2/5/A3/AAA\", but the count of quiet moves is \"1\": \
          expected 0",
     );
 }
@@ -155,16 +155,28 @@ fn placements_that_cannot_be_owed_are_refused() {
     let no = |variant, state: &str, reason: &str| {
         check(variant, &format!("{board} {state}"), &format!("bad pending placements {reason}"));
     };
-    no("classic", "w 0/0 1 0", "\"1\": the reserve holds 0");
-    no("master", "w 1/9 2 0", "\"2\": the reserve holds 1");
-    no("master", "w 3/3 1 1", "\"1\": the last capture is 1 move ago");
+    no("classic", "w 0/0 1 0", "\"1\": the reserve holds only 0");
+    no("master", "w 1/9 2 0", "\"2\": the reserve holds only 1");
+    no("master", "w 3/3 1 1", "\"1\": the last capture was 1 move ago");
     // In master what was captured is in the other's reserve.
-    no("master", "w 3/1 2 0", "\"2\": as many captures would be in the reserve of 1");
+    no(
+        "master",
+        "w 3/1 2 0",
+        "\"2\": so many captured tiles would be in the reserve, which holds 1",
+    );
     let _: Khitan = position("master", "2g/4/5/4/A2 w 3/2 2 0");
     // In expert it came on top of what kept the reserve open.
-    no("expert", "w 3/2 2 0", "\"2\": as many captures would be in the reserve of 2");
+    no(
+        "expert",
+        "w 3/2 2 0",
+        "\"2\": so many captured tiles would be in the reserve, which holds 2",
+    );
     let _: Khitan = position("expert", "2g/4/5/4/A2 w 3/3 2 0");
-    no("expert", "w 3/0 2 0", "\"2\": as many captures would be in the reserve of 0");
+    no(
+        "expert",
+        "w 3/0 2 0",
+        "\"2\": so many captured tiles would be in the reserve, which holds 0",
+    );
     // No room, and a game that is over.
     check(
         "master",

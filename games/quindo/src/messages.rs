@@ -11,6 +11,6 @@ game::messages! {
     unknown_side(text) = "quindo-error-unknown-side": "unknown side {text}: expected w or b";
     bad_barred(text) = "quindo-error-bad-barred": "bad barred distance {text}: expected 1, 2, 3 or -";
     on_the_border(square, board) = "quindo-error-on-the-border": "a pawn on the border at {square}: {board}";
-    no_pawn(board) = "quindo-error-no-pawn": "no pawn on the board: {board}";
-    quiet_after_last(board) = "quindo-error-quiet-after-last": "quiet plies after the last pawn of a side: {board}";
+    no_pawn(board) = "quindo-error-no-pawn": "no pawns on the board: {board}";
+    quiet_after_last(board) = "quindo-error-quiet-after-last": "quiet moves are counted, but one side has no pawns left: {board}";
 }

@@ -56,7 +56,7 @@ fn no_pawn_stands_on_the_border() {
 // A player who has turned the last enemy pawn has pawns himself.
 #[test]
 fn a_board_without_pawns_cannot_be() {
-    check("5/5/5/5/5 w - 0", r#"no pawn on the board: "5/5/5/5/5""#);
+    check("5/5/5/5/5 w - 0", r#"no pawns on the board: "5/5/5/5/5""#);
 }
 
 // The game ends with the ply that takes or sends off a side's last pawn.
@@ -64,7 +64,7 @@ fn a_board_without_pawns_cannot_be() {
 fn no_quiet_ply_follows_the_last_pawn_of_a_side() {
     let board = "5/5/5/3W1/5";
     for side in ["w", "b"] {
-        let reason = format!("quiet plies after the last pawn of a side: {board:?}");
+        let reason = format!("quiet moves are counted, but one side has no pawns left: {board:?}");
         check(&format!("{board} {side} 1 1"), &reason);
         let over = testkit::position::<Quindo>("standard", &format!("{board} {side} 1 0"));
         assert_eq!(testkit::legal(&over), "");
@@ -88,7 +88,7 @@ fn a_barred_distance_is_one_two_three_or_none() {
 #[test]
 fn the_quiet_counter_goes_up_to_sixty() {
     for quiet in ["61", "-1", "007", "", "x", "99999999999"] {
-        let reason = format!("bad quiet counter {quiet:?}: expected a number from 0 to 60");
+        let reason = format!("bad count of quiet moves {quiet:?}: expected a number from 0 to 60");
         check(&format!("5/1B3/5/3W1/5 w - {quiet}"), &reason);
     }
 }

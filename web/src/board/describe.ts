@@ -5,21 +5,18 @@ import type { End, Piece, Reach, Side, Step, Frame, View } from "../protocol";
 import { replace } from "./events";
 import type { CellHighlights, Ghost } from "./state";
 
-/** How a game ended, as a sentence: "White wins: the pharaoh is lit." To one of the two, `you`: "You
- *  lost: your pharaoh is lit." */
+/** How a game ended, as a sentence: "White wins: more tiles after 60 moves without a capture." To one of the two,
+ *  `you`: "You lost: your pharaoh is lit." */
 export function describeEnd(
   { winner, reason }: End,
   words: GameWords,
-  { ends, losses, tell }: Messages,
+  { ends, tell }: Messages,
   { variant = "", you = null }: { variant?: string; you?: Side | null } = {},
 ): string {
   const lost = winner !== null && you !== null && winner !== you;
-  const common = (lost && (losses as Partial<Record<string, string>>)[reason]) || ends[reason];
   const special = words.variants[variant];
-  const because = (lost && (special?.losses[reason] ?? words.losses[reason])) || (special?.ends[reason] ?? words.ends[reason]);
-  // A draw by the count has nothing to add.
-  const own = winner === null && reason === "goal" ? "" : because;
-  const why = own ?? common;
+  const decided = (lost && (special?.losses[reason] ?? words.losses[reason])) || (special?.ends[reason] ?? words.ends[reason]);
+  const why = winner === null ? words.draws[reason] : decided;
   const won = (side: Side): string => (you === null ? ends.win({ side: words.sides[side === "first" ? 0 : 1] }) : lost ? ends.lost : ends.won);
   const what = winner === null ? ends.draw : won(winner);
   return why ? tell.by({ side: what, deed: why }) : `${what}.`;
@@ -176,7 +173,7 @@ export function describeStep(step: Step, words: GameWords): string {
   }
 }
 
-/** What can be done next with what is in the hand: "To c3; e5 with a capture. By button: Turn right; Turn
+/** What can be done next with what is in the hand: "To c3; e5 with a capture. Buttons: Turn right; Turn
  *  left." */
 export function describeNext(next: readonly Step[], view: View, highlights: readonly CellHighlights[], words: GameWords, { board, tell }: Messages): string {
   const cells = view.cells.flatMap(({ name }, index) => {

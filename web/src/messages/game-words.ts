@@ -55,10 +55,12 @@ export interface GameWords {
   says(counter: string, value: number): string | null;
   /** What is to be done now, by the situation: see `prompt` in pages/play/prompt.ts. */
   prompts: Record<string, string | undefined> & { move: string; target: string; pass: string };
-  /** How a game ends, where the game has better words than the common ones. */
+  /** How a game ends. */
   ends: Record<string, string | undefined>;
   /** The same told to whoever lost, where it is not the same. */
   losses: Record<string, string | undefined>;
+  /** How it is drawn. */
+  draws: Record<string, string | undefined>;
   /** A term of the evaluation. */
   term(name: string): string;
 }
@@ -72,9 +74,14 @@ const byName = <T>(get: (name: string) => T): Record<string, T> => new Proxy({},
 /** All but the title may ask the rules, and they must be loaded. */
 export function wordsOf(game: GameName, catalogue: Catalogue): GameWords {
   const text = (id: string, args?: Args, attribute?: string): string | null => catalogue.text(`${game}-${id}`, args, attribute);
-  const named = (prefix: string) => byName((name) => text(`${prefix}-${idPart(name)}`) ?? undefined);
   const known = text("title") !== null;
   const info = () => gameInfo(game);
+  /** Why a game ended, by the reason; a limit is told with its number of moves. Where the game says nothing, `common` does. */
+  const reasons = (prefix: string, common?: string) =>
+    byName((reason) => {
+      const moves = reason === "quiet" ? (info().quietLimit ?? 0) : info().maxMoves;
+      return text(`${prefix}-${reason}`, { moves }) ?? (common && catalogue.text(`${common}-${reason}`, { moves })) ?? undefined;
+    });
   const side = (id: Side): string => text(`side-${id}`) ?? info().sides[id === "first" ? 0 : 1].en;
   const colour = (number: number | undefined): string => text("colour", { colour: number ?? 0 }) ?? "";
   return {
@@ -118,8 +125,8 @@ export function wordsOf(game: GameName, catalogue: Catalogue): GameWords {
     variants: byName((name) => ({
       name: text(`variant-${idPart(name)}`) ?? spoken(name),
       line: text(`variant-${idPart(name)}`, {}, "line") ?? "",
-      ends: named(`variant-${idPart(name)}-ends`),
-      losses: named(`variant-${idPart(name)}-losses`),
+      ends: reasons(`variant-${idPart(name)}-ends`),
+      losses: reasons(`variant-${idPart(name)}-losses`),
     })),
     get choices() {
       return Object.fromEntries(info().choices.map((name) => [name, text(`choice-${name}`) ?? spoken(name)]));
@@ -130,8 +137,9 @@ export function wordsOf(game: GameName, catalogue: Catalogue): GameWords {
     prompts: byName(
       (name) => text(`prompt-${name}`) ?? (known ? undefined : name === "pass" ? (catalogue.text("refusals-must-pass") ?? "") : ""),
     ) as GameWords["prompts"],
-    ends: named("ends"),
-    losses: named("losses"),
+    ends: reasons("ends", "ends"),
+    losses: reasons("losses", "losses"),
+    draws: reasons("draws", "ends"),
     term: (name) => text(`term-${idPart(name)}`) ?? name,
   };
 }

@@ -202,10 +202,10 @@ export interface Messages {
     draw: string;
     goal: string;
     blocked: string;
-    quiet: string;
+    quiet: (args: { moves: Value }) => string;
     claim: string;
     repetition: string;
-    length: string;
+    length: (args: { moves: Value }) => string;
     resignation: string;
     agreement: string;
     time: string;
@@ -319,7 +319,8 @@ export interface Messages {
     againstComputer: string;
     againstPerson: string;
     level: string;
-    levelOption: (args: { level: Value; rating: Value }) => string;
+    levelOption: (args: { rating: Value; level: number }) => string;
+    levelName: (args: { level: number }) => string;
     levelGentle: string;
     levelStrong: string;
     side: string;

@@ -69,6 +69,7 @@ function Box({ game, turn }: { game: GameName; turn: number }) {
       <div class="box-words">
         <h2>{words.title}</h2>
         <p>{words.line}</p>
+        <p class="small credit">{words.credit}</p>
         <p class="box-links">
           <Link class="button primary" href={`/play/${game}`} aria-label={t().home.playGame({ game: words.title })}>
             {unfinished ? t().home.resume : t().app.play}

@@ -30,6 +30,10 @@ export type GameInfo = {
   palette: Array<PaletteItem>,
   /** What the fields of a position beside board and turn are called. */
   fields: Array<string>,
+  /** Quiet moves in a row that end the game, where there is such a limit. */
+  quietLimit: number | null,
+  /** Moves after which a game is over in any case. */
+  maxMoves: number,
   /** The computer's strengths, the gentlest first. */
   levels: Array<LevelInfo>, };
 

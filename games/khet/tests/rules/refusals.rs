@@ -36,7 +36,7 @@ fn the_quiet_counter_is_a_number_up_to_the_limit() {
         check(
             "classic",
             &format!("5k4/10/10/10/10/10/10/4K5 s {quiet}"),
-            &format!("bad quiet counter \"{quiet}\": expected a number from 0 to 100"),
+            &format!("bad count of quiet moves \"{quiet}\": expected a number from 0 to 100"),
         );
     }
 }
@@ -80,8 +80,8 @@ fn no_piece_stands_on_a_square_of_the_other_colour() {
 
 #[test]
 fn eyes_need_their_variant() {
-    check_rank("classic", "4E05", "\"E0\" on e4: variant classic has no eyes, classic+horus has");
-    check_rank("dynasty", "4e15", "\"e1\" on e4: variant dynasty has no eyes, dynasty+horus has");
+    check_rank("classic", "4E05", "\"E0\" on e4: variant classic has no eyes; classic+horus has");
+    check_rank("dynasty", "4e15", "\"e1\" on e4: variant dynasty has no eyes; dynasty+horus has");
     for &variant in Variant::ALL {
         let position = "5k4/10/10/10/4E05/10/10/4K5 s 0";
         assert_eq!(Khet::parse(position, variant).is_ok(), variant.has_eyes());
@@ -110,7 +110,7 @@ fn one_shot_without_eyes_lights_one_pharaoh() {
     check(
         "classic",
         position,
-        &format!("no pharaoh in \"{position}\": without eyes a shot lights only one"),
+        &format!("no pharaoh in \"{position}\": without eyes, one shot cannot light both"),
     );
     assert!(Khet::parse(position, Variant::ClassicHorus).is_ok());
 }
@@ -120,7 +120,7 @@ fn a_lit_pharaoh_has_just_left_the_board() {
     check(
         "classic",
         "10/10/10/10/10/10/10/4K5 s 3",
-        "quiet counter \"3\" contradicts the board: red's pharaoh has just been lit",
+        "the count of quiet moves, \"3\", contradicts the board: red's pharaoh has just been lit",
     );
     assert!(Khet::parse("10/10/10/10/10/10/10/4K5 s 0", Variant::Classic).is_ok());
 }
@@ -140,7 +140,7 @@ fn a_quiet_shot_has_struck_nothing() {
     check(
         "classic",
         &text(&format!("{drawing}r 1")),
-        "quiet counter \"1\" contradicts the board: silver's last shot would have struck d4",
+        "the count of quiet moves, \"1\", contradicts the board: silver's last shot would have struck d4",
     );
     for state in ["r 0", "s 1"] {
         assert!(Khet::parse(&text(&format!("{drawing}{state}")), Variant::Classic).is_ok());

@@ -80,7 +80,7 @@ export function NewGame({ last, onStart, onClose }: NewGameProps) {
   };
 
   const rating = info.levels.find(({ number }) => number === level.value)?.rating ?? null;
-  const levelText = rating === null ? String(level.value) : text.levelOption({ level: level.value, rating });
+  const levelText = rating === null ? text.levelName({ level: level.value }) : text.levelOption({ level: level.value, rating });
   return (
     <Dialog title={`${words.title} · ${text.newGame.value}`} onClose={onClose}>
       <form class="new-game" noValidate onSubmit={start}>

@@ -1,1 +1,0 @@
-import{a}from"/assets/chunk-NTRZRLTW.js";import"/assets/chunk-CAMXHFPL.js";import"/assets/chunk-HYIZFVZU.js";import"/assets/chunk-Y4LALDFP.js";import"/assets/chunk-PTBWHSUL.js";import"/assets/chunk-JN5GYP3M.js";export{a as Legend};
