@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { take } from "./bot.mjs";
+import { KINDS, kindsInPlay, kindsOf, prove } from "./lesson-proof.mjs";
 import { GAMES, lessonWords, rules, Table } from "./rules.mjs";
 
 export const tests = {
@@ -9,6 +10,74 @@ export const tests = {
     let tasks = 0;
     for (const game of GAMES) tasks += await checkLesson(game);
     note(`${tasks} tasks`);
+  },
+
+  "a learner makes every kind of move that a game has": async ({ note }) => {
+    const { catalogue, lessonOf } = await rules();
+    for (const game of GAMES) {
+      const info = JSON.parse(catalogue()).find(({ name }) => name === game);
+      const wanted = new Set(KINDS[game]);
+      for (const kind of await kindsInPlay(game, info)) assert.ok(wanted.has(kind), `${game}: random games have the kind "${kind}"`);
+      const made = new Set();
+      const ends = new Set();
+      for (const task of (await lessonOf(game)).tasks) {
+        for (const { kinds, end } of await waysToDo(game, info.kinds, task)) {
+          for (const kind of kinds) made.add(kind);
+          if (end) ends.add(`${end.winner ?? "nobody"}, ${end.reason}`);
+        }
+      }
+      assert.deepEqual(
+        [...wanted].filter((kind) => !made.has(kind)),
+        [],
+        `${game}: the learner never does that`,
+      );
+      // The goal, and how a game ends without it: at a limit, or, in Hokito, with equal points.
+      assert.ok(ends.has("first, goal"), `${game}: nothing is won`);
+      assert.ok(
+        [...ends].some((end) => (game === "hokito" ? end === "nobody, goal" : end.endsWith(", quiet"))),
+        `${game}: ends only ${[...ends]}`,
+      );
+      note(`${game} ${wanted.size}`);
+    }
+  },
+
+  "the first task of a lesson is won, and its last two are problems": async () => {
+    const { lessonOf } = await rules();
+    for (const game of GAMES) {
+      const { tasks } = await lessonOf(game);
+      const [first] = tasks;
+      assert.ok(
+        (await waysToDo(game, [], first)).every(({ end }) => end?.winner === "first" && end.reason === "goal"),
+        `${game}: the goal comes later`,
+      );
+      const problems = tasks.map(({ goal }) => goal.type === "safe" || goal.type === "win");
+      assert.deepEqual([problems.indexOf(true), problems.filter(Boolean).length], [tasks.length - 2, 2], `${game}: where the problems stand`);
+    }
+  },
+
+  "the rules prove each problem: what solves it, and what the other moves lose": async ({ note }) => {
+    const { catalogue, lessonOf } = await rules();
+    let proven = 0;
+    for (const game of GAMES) {
+      const { kinds } = JSON.parse(catalogue()).find(({ name }) => name === game);
+      const words = { en: await lessonWords("en", game), fr: await lessonWords("fr", game) };
+      for (const task of (await lessonOf(game)).tasks) {
+        if (task.goal.type !== "safe" && task.goal.type !== "win") continue;
+        const table = await Table.open(game, { variant: task.variant, position: task.position, seed: 1 });
+        try {
+          const unnamed = prove(game, kinds, table, task);
+          for (const language of ["en", "fr"]) {
+            const has = "answered" in words[language][task.name].wrong;
+            assert.equal(has, unnamed.length > 0, has ? "nobody hears of an answer" : `no words for ${unnamed} (${language})`);
+          }
+        } catch (error) {
+          throw new Error(`${game}, ${task.name}: ${error.message}`, { cause: error });
+        }
+        proven += table.state().legal.length;
+        table.free();
+      }
+    }
+    note(`${proven} moves judged`);
   },
 
   "every board in the rules can be laid, and its moves played": async ({ note }) => {
@@ -20,8 +89,8 @@ export const tests = {
   "words beside a board that may be turned name no direction of the screen": async () => {
     const { lessonOf, rulesText } = await rules();
     const directions = {
-      en: /\b(up|down|upwards|downwards|rows?|columns?)\b|to the (left|right)/i,
-      fr: /vers le (haut|bas)|à (gauche|droite)|rangée|colonne/i,
+      en: /\b(up|down|upwards|downwards|above|below|rows?|columns?)\b|to the (left|right)/i,
+      fr: /vers le (haut|bas)|à (gauche|droite)/i,
     };
     assert.ok(!(await lessonOf("khet")).directed);
     for (const [language, wrong] of Object.entries(directions)) {
@@ -36,24 +105,49 @@ export const tests = {
     }
   },
 
+  "what is skipped stays empty, and can be made up for": async ({ visit }) => {
+    const game = "quindo";
+    const { tasks } = await (await rules()).lessonOf(game);
+    const { page } = await visit();
+    await page.goto(`/learn/${game}`);
+    const filled = () => page.locator('.lesson-dots [data-state="done"]').count();
+    for (const { name } of tasks) {
+      await page.waitForSelector(`[data-task="${name}"][data-phase=open]`);
+      if (name === "leap")
+        await carryOut(
+          page,
+          game,
+          tasks.find((task) => task.name === name),
+        );
+      await page.click("[data-lesson-next]");
+    }
+    await page.waitForSelector("[data-lesson-done]");
+    assert.equal(await filled(), 1);
+    assert.match(await page.textContent("[data-skipped]"), new RegExp(`skipped ${tasks.length - 1} steps`));
+    await page.click("[data-lesson-skipped]");
+    await page.waitForSelector(`[data-task="${tasks[0].name}"][data-phase=open]`);
+    assert.equal(await filled(), 1);
+  },
+
   ...Object.fromEntries(GAMES.map((game) => [`the lesson of ${game}`, (means) => wholeLesson(game, means)])),
+  ...Object.fromEntries(GAMES.map((game) => [`the lesson of ${game} on a phone`, (means) => phoneLesson(game, means)])),
 };
 
 /** Data and words of a lesson, held against the rules. Gives the number of tasks. */
 async function checkLesson(game) {
-  const { idPart, lessonOf } = await rules();
+  const { lessonOf } = await rules();
   const found = await lessonOf(game);
   assert.ok(found, `${game} has no lesson`);
   const { tasks } = found;
   const words = { en: await lessonWords("en", game), fr: await lessonWords("fr", game) };
-  assert.ok(tasks.length >= 6 && tasks.length <= 10, `${game}: a lesson has 6 to 10 tasks, not ${tasks.length}`);
+  assert.ok(tasks.length >= 8 && tasks.length <= 15, `${game}: a lesson has 8 to 15 tasks, not ${tasks.length}`);
   for (const language of ["en", "fr"]) {
     assert.deepEqual(Object.keys(words[language]).sort(), tasks.map(({ name }) => name).sort(), `${game}: words for other tasks (${language})`);
   }
   for (const task of tasks) {
     const table = await Table.open(game, { variant: task.variant, position: task.position, seed: 1 });
     try {
-      checkTask(table, task, words, idPart);
+      checkTask(table, task, words);
     } catch (error) {
       throw new Error(`${game}, ${task.name}: ${error.message}`, { cause: error });
     }
@@ -62,7 +156,7 @@ async function checkLesson(game) {
   return tasks.length;
 }
 
-function checkTask(table, { name, position, goal, reply, point = [] }, words, idPart) {
+function checkTask(table, { name, position, goal, reply, point = [], wrong = {} }, words) {
   const state = table.state();
   const {
     legal,
@@ -73,12 +167,8 @@ function checkTask(table, { name, position, goal, reply, point = [] }, words, id
   for (const cell of point) assert.ok(there.has(cell), `there is no ${cell} to point at`);
 
   if (goal.type === "refused") assert.equal(table.refusal(goal.steps)?.code, goal.code, "the rules refuse with another code");
-  if (goal.type === "move")
-    for (const mv of goal.moves)
-      assert.ok(
-        legal.some(({ text }) => text === mv),
-        `${mv} is no legal move`,
-      );
+  const isLegal = (mv) => legal.some(({ text }) => text === mv);
+  for (const mv of goal.moves ?? []) assert.ok(isLegal(mv), `${mv} is no legal move`);
   const good = legal.filter(({ text }) => meets(table, state, goal, text));
   if (goal.type !== "refused") assert.ok(good.length > 0, "no legal move meets the goal");
   for (const { text } of reply ? good : []) {
@@ -90,15 +180,35 @@ function checkTask(table, { name, position, goal, reply, point = [] }, words, id
     table.takeBack();
   }
 
+  const mistakes = Object.values(wrong).flatMap(({ moves }) => moves);
+  assert.equal(new Set(mistakes).size, mistakes.length, "a mistake is listed twice");
+  for (const mv of mistakes) assert.ok(isLegal(mv) && !good.some(({ text }) => text === mv), `${mv} is no wrong move`);
+
   for (const language of ["en", "fr"]) {
-    const { task, done, hint, wrong } = words[language][name];
+    const { task, done, hint, wrong: answers } = words[language][name];
     assert.ok(task && done && hint, `words are missing (${language})`);
-    for (const mv of Object.keys(wrong)) {
-      assert.ok(legal.some(({ text }) => idPart(text) === mv) && !good.some(({ text }) => idPart(text) === mv), `${mv} is no wrong move (${language})`);
-    }
-    for (const [cell] of [task, done, hint, ...Object.values(wrong)].join(" ").matchAll(/\b[a-z]\d+\b/g))
+    // The answer to a mistake that has no words of its own is checked with the problems.
+    const explained = Object.keys(answers).filter((key) => key !== "answered");
+    assert.deepEqual(explained.sort(), Object.keys(wrong).sort(), `mistakes and their words differ (${language})`);
+    for (const [cell] of [task, done, hint, ...Object.values(answers)].join(" ").matchAll(/\b[a-z]\d+\b/g))
       assert.ok(there.has(cell), `there is no ${cell} (${language})`);
   }
+}
+
+/** Every move that does what a task asks: its kinds, and how the game ends with it. */
+async function waysToDo(game, names, { variant, position, goal }) {
+  const table = await Table.open(game, { variant, position, seed: 1 });
+  const before = table.state();
+  const ways = before.legal
+    .filter(({ text }) => meets(table, before, goal, text))
+    .map(({ text }) => {
+      const events = table.play(text);
+      const way = { kinds: kindsOf(game, names, before, events, table), end: table.state().end };
+      table.takeBack();
+      return way;
+    });
+  table.free();
+  return ways;
 }
 
 /** The boards in the rules of a game, in both languages. Gives how many they are. */
@@ -130,14 +240,23 @@ async function checkFigures(game) {
 async function wholeLesson(game, { visit, note }) {
   const { lessonOf } = await rules();
   const { tasks } = await lessonOf(game);
+  const words = await lessonWords("en", game);
   const desk = await visit();
   const { page } = desk;
   await page.goto(`/learn/${game}`);
   await page.waitForSelector(`[data-lesson="${game}"]`);
-  const missed = tasks.find(({ goal }) => goal.type === "move");
+  let mistakes = 0;
   for (const [index, task] of tasks.entries()) {
     await page.waitForSelector(`[data-task="${task.name}"][data-phase=open]`);
-    if (task === missed) await wrongTry(page, game, task);
+    for (const [key, { moves }] of Object.entries(task.wrong ?? {})) {
+      await wrongTry(page, game, task, moves[0], words[task.name].wrong[key]);
+      mistakes += 1;
+    }
+    const { answered } = words[task.name].wrong;
+    if (answered) {
+      await wrongTry(page, game, task, await punished(game, task), answered);
+      mistakes += 1;
+    }
     const reached = await carryOut(page, game, task);
     await page.waitForSelector(`[data-task="${task.name}"][data-phase=done]`);
     await page.waitForFunction((wanted) => document.querySelector("[data-position]").dataset.position === wanted, reached);
@@ -149,11 +268,54 @@ async function wholeLesson(game, { visit, note }) {
     await page.click("[data-lesson-next]");
   }
   await page.waitForSelector(`[data-lesson-done="${game}"]`);
-  note(`${tasks.length} tasks`);
+  await firstGame(page, game, tasks);
+  note(`${tasks.length} tasks, ${mistakes} mistakes`);
+}
+
+/** The lesson done with a finger, nothing wrong. */
+async function phoneLesson(game, { visit }) {
+  const { lessonOf } = await rules();
+  const { tasks } = await lessonOf(game);
+  const { page } = await visit({ touch: true, width: 360, height: 740, language: "fr-FR", dark: true });
+  await page.goto(`/learn/${game}`);
+  for (const task of tasks) {
+    await page.waitForSelector(`[data-task="${task.name}"][data-phase=open]`, { state: "attached" });
+    const reached = await carryOut(page, game, task, tap);
+    await page.waitForSelector(`[data-task="${task.name}"][data-phase=done]`, { state: "attached" });
+    await page.waitForFunction((wanted) => document.querySelector("[data-position]").dataset.position === wanted, reached);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    assert.ok(wide <= 0, `${task.name}: the page is ${wide} px too wide`);
+    await page.tap("[data-lesson-next]");
+  }
+  await page.waitForSelector(`[data-lesson-done="${game}"]`);
+  const { y, height } = await page.locator("[data-first-game]").boundingBox();
+  assert.ok(y + height <= 740, "the way to the first game is below the screen");
+  await firstGame(page, game, tasks);
+}
+
+/** A touch, where the thing is. */
+const tap = (page, { x, y }) => page.touchscreen.tap(x, y);
+
+/** From the last page of a lesson to the game that it offers: on the same board, against the lowest level. */
+async function firstGame(page, game, tasks) {
+  assert.equal(await page.locator('.lesson-dots [data-state="done"]').count(), tasks.length);
+  assert.equal(await page.locator("[data-skipped]").count(), 0);
+  const laid = await page.getAttribute(".lesson-board", "data-position");
+  await page.click("[data-first-game]");
+  await page.waitForSelector(".table [data-position]");
+  const address = new URL(page.url());
+  assert.equal(address.pathname, `/play/${game}`);
+  assert.equal(address.searchParams.get("level"), "1");
+  assert.equal(await page.getAttribute(".table [data-position]", "data-position"), laid);
+  const table = await Table.open(game, { position: laid });
+  // All pieces are there, and it is the learner's turn to move one of them.
+  assert.ok(table.state().legal.every(({ steps }) => steps[0].type === "cell"));
+  assert.equal(table.state().turn, "first");
+  table.free();
 }
 
 /** Does what the task asks for; gives the position that this leads to. */
-async function carryOut(page, game, { goal, variant, position, reply }) {
+async function carryOut(page, game, { goal, variant, position, reply }, finger = undefined) {
   const [table, hand] = await Promise.all([0, 1].map(() => Table.open(game, { variant, position, seed: 1 })));
   const state = table.state();
   const { legal } = state;
@@ -165,7 +327,7 @@ async function carryOut(page, game, { goal, variant, position, reply }) {
   table.free();
   const taken = () => hand.hand().steps.length;
   for (let index = taken(); index < steps.length; index = Math.max(index + 1, taken())) {
-    await take(page, steps[index]);
+    await take(page, steps[index], finger);
     hand.take(steps[index]);
   }
   hand.free();
@@ -182,6 +344,8 @@ function meets(table, { turn }, goal, mv) {
     case "refused":
       return false;
     case "move":
+    case "safe":
+    case "win":
       return goal.moves.includes(mv);
     case "capture":
       return events.some((event) => event.type === "flipped" || (event.type === "captured" && event.piece.owner !== turn));
@@ -190,18 +354,29 @@ function meets(table, { turn }, goal, mv) {
   }
 }
 
-/** A legal move that is not asked for brings a hint, and goes back. */
-async function wrongTry(page, game, { goal, variant, position, name }) {
+/** A wrong move of a problem that an answer punishes, and that has no words of its own. */
+async function punished(game, task) {
+  const { catalogue } = await rules();
+  const { kinds } = JSON.parse(catalogue()).find(({ name }) => name === game);
+  const table = await Table.open(game, { variant: task.variant, position: task.position, seed: 1 });
+  const [found] = prove(game, kinds, table, task);
+  table.free();
+  return found;
+}
+
+/** A wrong move is explained in these words, answered where it has an answer, and goes back. */
+async function wrongTry(page, game, { variant, position, name }, mv, explanation) {
   const table = await Table.open(game, { variant, position, seed: 1 });
-  const { legal } = table.state();
-  const other = legal.find(({ text }) => !goal.moves.includes(text));
-  assert.ok(other, `${game}, ${name}: there is no wrong move`);
+  const { steps } = table.state().legal.find(({ text }) => text === mv);
   for (let taken = "walked"; taken === "walked"; ) {
-    const step = other.steps[table.hand().steps.length];
+    const step = steps[table.hand().steps.length];
     await take(page, step);
     taken = table.take(step).type;
   }
   table.free();
-  await page.waitForSelector("[data-hint]");
+  // The words stay when the move has gone back.
+  const parts = explanation.split(/\{ \$\w+ \}/).map((part) => part.trim());
+  await page.waitForFunction((wanted) => wanted.every((part) => document.querySelector("[data-hint]")?.textContent.includes(part)), parts);
   await page.waitForSelector(`[data-task="${name}"][data-phase=open]`);
+  await page.waitForFunction((wanted) => document.querySelector("[data-position]").dataset.position === wanted, position);
 }

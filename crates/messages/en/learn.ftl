@@ -4,6 +4,7 @@ learn-parts = Lesson or rules
 learn-lesson = Lesson
 learn-rules = Rules
 learn-step = Step { $at } of { $of }
+learn-problem = Problem { $at } of { $of }
 learn-progress = Your progress
 learn-dot =
     { $state ->
@@ -12,15 +13,23 @@ learn-dot =
        *[open] to do
     }
 learn-back = Back
-learn-again = Again
+learn-again = Start over
 learn-next = Next
 learn-skip = Skip
 learn-finish = Finish
 learn-hint = Hint:
 learn-not-yet = Not quite.
 learn-done-title = You know how to play { $game }.
-learn-done-text = You have tried every kind of move. The rest comes with playing.
-learn-first-game = Play your first game
+learn-begins-title = This is how { $game } begins.
+learn-start-board = { $game }: the board as a game begins
+# The empty dots are those of the steps that were skipped.
+learn-skipped =
+    { $count ->
+        [one] You have skipped one step: its dot is still empty.
+       *[other] You have skipped { $count } steps: their dots are still empty.
+    }
+learn-do-skipped = Do what I skipped
+learn-first-game = Play an easy opponent
 learn-read-rules = Read the rules
 learn-once-more = Repeat the lesson
 learn-no-lesson = This lesson did not load.

@@ -4,6 +4,7 @@ learn-parts = Leçon ou règles
 learn-lesson = Leçon
 learn-rules = Règles
 learn-step = Étape { $at } sur { $of }
+learn-problem = Problème { $at } sur { $of }
 learn-progress = Votre progression
 learn-dot =
     { $state ->
@@ -14,13 +15,21 @@ learn-dot =
 learn-back = Retour
 learn-again = Recommencer
 learn-next = Suivant
-learn-skip = Sauter l’étape
+learn-skip = Plus tard
 learn-finish = Terminer
 learn-hint = Indice :
 learn-not-yet = Pas tout à fait.
 learn-done-title = Vous savez jouer à { $game }.
-learn-done-text = Vous avez essayé toutes les sortes de coups. Le reste vient en jouant.
-learn-first-game = Jouer une première partie
+learn-begins-title = C’est ainsi que { $game } commence.
+learn-start-board = { $game } : le plateau au début d’une partie
+# Les points vides sont ceux des étapes laissées de côté.
+learn-skipped =
+    { $count ->
+        [one] Vous avez laissé une étape de côté : son point est encore vide.
+       *[other] Vous avez laissé { $count } étapes de côté : leurs points sont encore vides.
+    }
+learn-do-skipped = Faire ce qui manque
+learn-first-game = Jouer contre un adversaire facile
 learn-read-rules = Lire les règles
 learn-once-more = Refaire la leçon
 learn-no-lesson = Cette leçon n’a pas pu être chargée.

@@ -14,7 +14,23 @@ export type Goal =
   /** Make any move, or any in which that does not happen. */
   | { type: "any"; without?: Event["type"] }
   /** Try these steps; the rules must refuse with this code. */
-  | { type: "refused"; steps: Step[]; code: string };
+  | { type: "refused"; steps: Step[]; code: string }
+  | Problem;
+
+/** What has to be found, with every answer that is right. The rules prove each, and each wrong one, in the tests. */
+export type Problem =
+  /** A move after which no answer takes a piece of the mover's, or none of this kind; `takes`: and which takes
+   *  something itself. Where it need not, nothing of the mover's leaves the board. */
+  | { type: "safe"; moves: string[]; kind?: string; takes?: true }
+  /** A move that wins within so many moves of both sides, whatever the other side answers. */
+  | { type: "win"; moves: string[]; plies: number };
+
+/** A way to go wrong that has words of its own. */
+export interface Mistake {
+  moves: string[];
+  /** How the other side makes use of it. In a problem of type "safe" the rules find that themselves. */
+  reply?: string;
+}
 
 export interface Task {
   /** Key of its words in the messages. */
@@ -26,13 +42,20 @@ export interface Task {
   reply?: string;
   /** Cells to point at while the task is new. */
   point?: string[];
+  /** Ways to go wrong, by the key of their words; for all others there is the hint. */
+  wrong?: Record<string, Mistake>;
 }
+
+/** The key of the words for a wrong move that has no others, where the other side's answer shows why it is wrong. */
+export const ANSWERED = "answered";
 
 export interface Lesson {
   /** Its words say "left" and "up": its boards are not turned on a phone, so their cells must be large
    *  enough as they are. */
   directed?: boolean;
   tasks: Task[];
+  /** Where the first game begins, if not at the variant's own start. */
+  start?: string;
 }
 
 // To give a game its lesson, write `boards/<game>/lesson.ts` exporting `lesson`, its words in

@@ -6,7 +6,7 @@ import type { GameName } from "../games";
 import type { Refusal } from "../protocol";
 import { Refused } from "../rules/refused";
 import { type Language, language, rememberLanguage } from "../settings";
-import { Catalogue } from "./catalogue";
+import { type Args, Catalogue } from "./catalogue";
 import { type GameWords, wordsOf } from "./game-words";
 import type { Messages } from "./messages.gen";
 import { messagesOf } from "./typed";
@@ -94,10 +94,15 @@ export function refusalText(game: GameName, { code, number }: Refusal): string {
   return catalogue.text(`${game}-refusal-${code}`, args) ?? catalogue.text(`refusals-${code}`, args) ?? messages.refusals.general;
 }
 
-/** The message that goes by these names, where they are the rules' own or a lesson's; null where there is none. */
+/** The message that goes by these names, where they are the rules' own; null where there is none. */
 export function named(...names: string[]): string | null {
   return current().catalogue.text(names.map(idPart).join("-"));
 }
 
-/** A name of the rules as a part of an id: a move such as "i4+", a task. */
+/** What a lesson says by these names; "" where it has no such words. */
+export function lessonText(game: GameName, names: readonly string[], args?: Args): string {
+  return current().catalogue.text([game, "lesson", ...names].join("-"), args) ?? "";
+}
+
+/** A name of the rules as a part of an id: a variant such as "classic+horus". */
 export const idPart = (name: string): string => name.replace(/[^A-Za-z0-9-]/g, "_");

@@ -227,6 +227,7 @@ export interface Messages {
     lesson: string;
     rules: string;
     step: (args: { at: Value; of: Value }) => string;
+    problem: (args: { at: Value; of: Value }) => string;
     progress: string;
     dot: (args: { state: "done" | "now" | "open" }) => string;
     back: string;
@@ -237,7 +238,10 @@ export interface Messages {
     hint: string;
     notYet: string;
     doneTitle: (args: { game: Value }) => string;
-    doneText: string;
+    beginsTitle: (args: { game: Value }) => string;
+    startBoard: (args: { game: Value }) => string;
+    skipped: (args: { count: number }) => string;
+    doSkipped: string;
     firstGame: string;
     readRules: string;
     onceMore: string;

@@ -1,5 +1,5 @@
-// Hokito's lesson: hops first, one to three; then what may end where; then points and the end. Only
-// the last task ends its game: in the others White could go on.
+// Hokito's lesson, Black to move in each task: the end and its points, hops from one to three, what may end where,
+// and when to end the game.
 
 import type { Step } from "../../protocol";
 import type { Lesson } from "../lesson";
@@ -11,6 +11,7 @@ const CROSSING = "6/6/2,b1,1,w2,1/3,w1,2/2,b2,w3,1,b1/6 b";
 
 export const lesson: Lesson = {
   tasks: [
+    { name: "goal", position: "5,w1/6/6/2,b1,w3,2/6/6 b", goal: { type: "move", moves: ["c3d3"] }, point: ["c3", "d3"] },
     {
       name: "one",
       position: "4,w1,w2/6/2,w2,3/1,w3,b1,w1,2/2,b2,3/6 b",
@@ -44,6 +45,13 @@ export const lesson: Lesson = {
       point: ["b3", "c3"],
     },
     {
+      name: "own",
+      position: "6/6/b1,2,w2,2/6/6/b3,2,w1,2 b",
+      goal: { type: "move", moves: ["a1a4"] },
+      point: ["a1", "a4"],
+      wrong: { white: { moves: ["a1d1"] }, low: { moves: ["a4a1"] } },
+    },
+    {
       name: "stack",
       position: "6/6/1,w3*4,1,b1,2/6/1,w1,1,b2*2,1,w1/6 b",
       goal: { type: "move", moves: ["d2b4"] },
@@ -55,10 +63,20 @@ export const lesson: Lesson = {
       goal: { type: "move", moves: ["a1c5"] },
       point: ["c5"],
     },
+    { name: "draw", position: "5,w2/6/6/2,b1,w3,2/6/6 b", goal: { type: "move", moves: ["c3d3"] }, point: ["c3", "d3"] },
+    // White's stack has nowhere to land while no other stack stands in its way.
     {
-      name: "end",
-      position: "6/6/4,w2,w2/1,b3,2,b1,1/3,w2*2,2/6 b",
-      goal: { type: "move", moves: ["b3f4"] },
+      name: "block",
+      position: "b2,5/6/6/b1,5/b3,1,w1*2,3/6 b",
+      goal: { type: "win", moves: ["a3a6"], plies: 1 },
+      wrong: { builds: { moves: ["a3a2", "a6a2"], reply: "c2a2" } },
+    },
+    // To end the game at once loses by 4 to 5. Left a move, White has only a2a3, and c3a3 takes that stack.
+    {
+      name: "wait",
+      position: "6/6/6/b2,1,w1,b1,2/w1,5/3,w3,2 b",
+      goal: { type: "win", moves: ["d3c3"], plies: 3 },
+      wrong: { ends: { moves: ["a3d3"] }, gives: { moves: ["d3d1"], reply: "c3a3" } },
     },
   ],
 };

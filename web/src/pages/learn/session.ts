@@ -11,10 +11,11 @@ import type { Lesson, Task } from "../../boards/lesson";
 import type { GameName } from "../../games";
 import { say } from "../../log";
 import { gameWords, refusalText, t } from "../../messages";
-import type { Event, Side, Step, Frame } from "../../protocol";
-import { Table } from "../../rules/table";
+import type { Frame, Step } from "../../protocol";
+import { gameInfo, Table } from "../../rules/table";
 import { play as playSound } from "../../sound";
 import { recall, remember } from "../../storage";
+import { judge, meets } from "./judge";
 import { pointing } from "./pointing";
 
 /** How a task stands: open, a wrong move is being shown, or done. */
@@ -22,8 +23,15 @@ export type Phase = "open" | "wrong" | "done";
 
 const WRONG_STAYS = 1100; // milliseconds a wrong move stands before it goes back
 const REPLY_WAITS = 700; // milliseconds before the other side answers
+const ANSWER_STAYS = 2400; // milliseconds an answer to a wrong move stands before both go back
 
 const ENOUGH_REFUSALS = 2;
+
+interface Mistaken {
+  words: string;
+  from: string;
+  to: string;
+}
 
 /** What is kept of a lesson. */
 interface Kept {
@@ -35,8 +43,9 @@ export class LessonSession {
   readonly board: BoardState;
   readonly at = signal(0);
   readonly phase = signal<Phase>("open");
-  /** The last wrong move, which may have an answer of its own. */
-  readonly mistake = signal<string | null>(null);
+  /** The key of the words for the last wrong move, where it has some, and the cells that the answer to it
+   *  went from and to. */
+  readonly mistake = signal<Mistaken | null>(null);
   /** How often another move was made in this task; the hint comes with the first. */
   readonly tries = signal(0);
   readonly finished = signal(false);
@@ -59,7 +68,7 @@ export class LessonSession {
   constructor(
     readonly game: GameName,
     readonly lesson: Lesson,
-    skin: Skin,
+    readonly skin: Skin,
   ) {
     const kept = recall<Partial<Kept> | null>(this.keptName, null);
     const names = new Set(lesson.tasks.map((task) => task.name));
@@ -146,23 +155,27 @@ export class LessonSession {
     if (this.phase.value !== "open") return;
     const mover = this.board.view.turn;
     const events = this.make(text);
-    const good = meets(this.task.value, text, events, mover);
-    const round = this.round;
-    const after = (): void => {
-      if (round !== this.round) return;
-      if (!good) this.later(WRONG_STAYS, () => this.open(true));
-      else if (this.task.value.reply) this.later(REPLY_WAITS, () => this.reply());
-    };
+    const task = this.task.value;
+    if (meets(task.goal, text, events, mover)) {
+      this.succeed();
+      this.show(events, () => task.reply && this.later(REPLY_WAITS, () => this.reply(task.reply)));
+      return;
+    }
+    // A game that is over has no answers.
+    const { words, reply } = judge(task, text, mover, gameInfo(this.game).kinds, this.table);
     batch(() => {
-      if (good) {
-        this.succeed();
-      } else {
-        this.phase.value = "wrong";
-        this.mistake.value = text;
-        this.tries.value += 1;
-      }
+      this.phase.value = "wrong";
+      this.mistake.value = words === null ? null : { words, ...this.ways(reply) };
+      this.tries.value += 1;
     });
-    this.show(events, after);
+    const again = (millis: number) => () => this.later(millis, () => this.open(true));
+    this.show(events, reply === null ? again(WRONG_STAYS) : () => this.later(REPLY_WAITS, () => this.reply(reply, again(ANSWER_STAYS))));
+  }
+
+  /** Where a move begins and ends. */
+  private ways(mv: string | null): { from: string; to: string } {
+    const cells = (this.table.legal().find(({ text }) => text === mv)?.steps ?? []).flatMap((step) => (step.type === "cell" ? [step.cell] : []));
+    return { from: cells[0] ?? "", to: cells.at(-1) ?? "" };
   }
 
   private make(text: string): Frame[] {
@@ -175,15 +188,18 @@ export class LessonSession {
     return events;
   }
 
-  private show(events: readonly Frame[], done: () => void): void {
-    this.board.play(events, this.table.view(), false, trace(events), done);
+  /** Shows a move; what follows is left out when the task has changed meanwhile. */
+  private show(events: readonly Frame[], after?: () => void): void {
+    const round = this.round;
+    this.board.play(events, this.table.view(), false, trace(events), () => {
+      if (round === this.round) after?.();
+    });
   }
 
-  private reply(): void {
-    const { reply } = this.task.value;
-    if (!reply) return;
+  private reply(mv: string | undefined, after?: () => void): void {
+    if (mv === undefined) return;
     // One that cannot be played is a mistake in the lesson: it throws, and the tests hear of it.
-    this.show(this.make(reply), () => undefined);
+    this.show(this.make(mv), after);
   }
 
   private succeed(): void {
@@ -253,11 +269,16 @@ export class LessonSession {
     }
   }
 
-  /** From the first task. */
-  restart(): void {
+  /** The tasks that were skipped. */
+  get skipped(): number {
+    return this.lesson.tasks.filter(({ name }) => !this.done.value.has(name)).length;
+  }
+
+  /** From the first task, or from the first that was skipped. */
+  restart(skipped = false): void {
     batch(() => {
       this.finished.value = false;
-      this.at.value = 0;
+      this.at.value = skipped ? this.lesson.tasks.findIndex(({ name }) => !this.done.value.has(name)) : 0;
     });
     this.keep();
     this.open();
@@ -272,20 +293,5 @@ export class LessonSession {
     this.cancel();
     this.board.player.finish();
     this.table.free();
-  }
-}
-
-/** Whether a move does what the task asks. */
-function meets({ goal }: Task, text: string, events: readonly Event[], mover: Side): boolean {
-  switch (goal.type) {
-    case "move":
-      return goal.moves.includes(text);
-    case "any":
-      return !events.some((event) => event.type === goal.without);
-    case "refused":
-      return false;
-    // To lose a piece of one's own is no capture.
-    case "capture":
-      return events.some((event) => event.type === "flipped" || (event.type === "captured" && event.piece.owner !== mover));
   }
 }

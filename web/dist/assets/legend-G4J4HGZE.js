@@ -1,1 +1,0 @@
-import{a}from"/assets/chunk-4LL4JQDT.js";import"/assets/chunk-CAMXHFPL.js";import"/assets/chunk-2XEWOOIL.js";import"/assets/chunk-WF4A5MUR.js";import"/assets/chunk-PTBWHSUL.js";import"/assets/chunk-JN5GYP3M.js";export{a as Legend};
