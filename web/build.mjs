@@ -6,6 +6,8 @@
 //   ENGINE_WORKER                                     the address of the engine's worker, a string
 //   GAME_NAMES                                        the names of all games of the catalogue, string[]
 //   LANGUAGE_CODES                                    the codes of all languages of the catalogue, string[]
+//   in head.ts: AHEAD (Record<string, string[]>), the scripts that a language, a page or a game will ask for, and
+//   RULES (string), the address of the wasm module
 //   in sw.ts: PRECACHE (string[]) and VERSION (string), all addresses to keep and their hash
 // They are declared in src/build.d.ts.
 
@@ -39,6 +41,7 @@ if (!existsSync(join(here, WASM))) {
 const { initSync, catalogue } = await import(pathToFileURL(join(here, "src/wasm/quinconce.js")));
 initSync({ module: await readFile(join(here, WASM)) });
 const gameNames = JSON.parse(catalogue()).map(({ name }) => name);
+const languages = languageCodes(join(here, "../crates/messages"));
 
 const common = {
   absWorkingDir: here,
@@ -60,7 +63,11 @@ const common = {
   // What lies in web/public keeps its name.
   external: ["/fonts/*", "/icons/*"],
   legalComments: "none",
-  define: { "process.env.NODE_ENV": dev ? '"development"' : '"production"', GAME_NAMES: JSON.stringify(gameNames) },
+  define: {
+    "process.env.NODE_ENV": dev ? '"development"' : '"production"',
+    GAME_NAMES: JSON.stringify(gameNames),
+    LANGUAGE_CODES: JSON.stringify(languages),
+  },
   logLevel: "warning",
 };
 
@@ -84,33 +91,50 @@ if (existsSync(join(here, WORKER))) {
   define.ENGINE_WORKER = JSON.stringify(url(address(worker.metafile, WORKER)[0]));
 }
 
-// Before the body exists; no module, since those wait until the whole document is read.
-const HEAD = "src/head.ts";
-const LANGUAGE_CODES = JSON.stringify(languageCodes(join(here, "../crates/messages")));
-const early = await esbuild.build({ ...common, format: "iife", define: { ...define, LANGUAGE_CODES }, entryPoints: [HEAD] });
-
-const MAIN = "src/main.tsx";
+const MAIN = "src/start.tsx";
 const main = await esbuild.build({ ...common, define, entryPoints: [MAIN], splitting: true, plugins: [messages] });
 const [script, output] = address(main.metafile, MAIN);
 
-// What the page needs before it can show anything is asked for at once, not one after the other.
-const chunks = new Set();
-function follow(path) {
-  for (const imported of main.metafile.outputs[path]?.imports ?? []) {
-    if (imported.kind === "import-statement" && !imported.external && !chunks.has(imported.path)) {
-      chunks.add(imported.path);
-      follow(imported.path);
-    }
+/** A script of the bundle, and all those that it cannot start without. */
+function withImports(path, found = new Set()) {
+  found.add(path);
+  for (const { path: imported, kind, external } of main.metafile.outputs[path]?.imports ?? []) {
+    if (kind === "import-statement" && !external && !found.has(imported)) withImports(imported, found);
   }
+  return found;
 }
-follow(script);
+
+// What the page needs before it can show anything is asked for at once, not one after the other.
+const chunks = [...withImports(script)].filter((path) => path !== script);
+// What is asked for next depends on language, page and game, which src/head.ts knows.
+const ahead = {};
+const entries = Object.fromEntries(Object.entries(main.metafile.outputs).map(([path, { entryPoint }]) => [entryPoint, path]));
+const expect = (name, ...sources) => {
+  const paths = sources.filter((source) => source in entries).flatMap((source) => [...withImports(entries[source])]);
+  ahead[name] = [...new Set(paths)].filter((path) => path !== script && !chunks.includes(path)).map(url);
+};
+for (const language of languages) {
+  expect(language, `messages:${language}-main`);
+  for (const page of ["play", "learn", "analyse"]) expect(`${language}/${page}`, `messages:${language}-error`, `messages:${language}-${page}`);
+}
+for (const page of ["play", "learn", "analyse"]) expect(page, `src/pages/${page}.tsx`);
+for (const game of gameNames) expect(game, `src/boards/${game}/board.tsx`);
+
 const wasm = Object.keys(main.metafile.outputs).find((path) => path.endsWith(".wasm"));
+// Runs before the body exists; no module, since those wait until the whole document is read.
+const HEAD = "src/head.ts";
+const early = await esbuild.build({
+  ...common,
+  format: "iife",
+  define: { ...define, AHEAD: JSON.stringify(ahead), RULES: JSON.stringify(url(wasm)) },
+  entryPoints: [HEAD],
+});
+
 const head = [
   `<script src="${url(address(early.metafile, HEAD)[0])}"></script>`,
   ...(output.cssBundle ? [`<link rel="stylesheet" href="${url(output.cssBundle)}">`] : []),
-  ...[...chunks].map((path) => `<link rel="modulepreload" href="${url(path)}">`),
-  ...(wasm ? [`<link rel="preload" as="fetch" type="application/wasm" href="${url(wasm)}" crossorigin>`] : []),
   `<script type="module" src="${url(script)}"></script>`,
+  ...chunks.map((path) => `<link rel="modulepreload" href="${url(path)}">`),
 ];
 
 // The styles of all chunks are in the page's own; those made for the chunks alone are never asked for.
@@ -130,10 +154,31 @@ for (const icon of ["icons/icon.svg", "icon.svg", "favicon.svg"]) {
   }
 }
 const page = await readFile(join(here, "index.html"), "utf8");
+const pictures = await firstPictures();
 await writeFile(
   join(dist, "index.html"),
-  page.replace("%head%", () => head.join("\n    ")),
+  page.replace("%head%", () => head.join("\n    ")).replace("%pictures%", () => pictures),
 );
+
+/** The page's first pictures, drawn by its own components as they are bundled for Node.js. */
+async function firstPictures() {
+  const { outputFiles } = await esbuild.build({
+    ...common,
+    define,
+    entryPoints: ["src/first-picture.tsx"],
+    platform: "node",
+    write: false,
+    loader: { ...common.loader, ".css": "empty", ".wasm": "empty" },
+    plugins: [messages],
+    // Nobody is there yet whose language, address or wishes could be asked for.
+    banner: {
+      js: 'globalThis.navigator ??= { languages: [] }; globalThis.matchMedia = () => ({ matches: false, addEventListener() {} }); globalThis.location = { pathname: "/", search: "" };',
+    },
+  });
+  const script = outputFiles.find(({ path }) => path.endsWith(".js"));
+  const module = await import(`data:text/javascript;base64,${Buffer.from(script.contents).toString("base64")}`);
+  return module.firstPictures(languages);
+}
 
 const files = (await readdir(dist, { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile())

@@ -9,6 +9,12 @@ declare const GAME_NAMES: readonly string[];
 /** The codes of all languages: the folders of crates/messages. */
 declare const LANGUAGE_CODES: readonly string[];
 
+/** In the head: the addresses of the scripts that a language, a page, "language/page" or a game will ask for. */
+declare const AHEAD: Record<string, readonly string[]>;
+
+/** In the head: the address of the wasm module. */
+declare const RULES: string;
+
 /** In the service worker: every address of this build. */
 declare const PRECACHE: readonly string[];
 

@@ -22,11 +22,12 @@ export function Logo({ class: name = "logo" }: { class?: string }) {
   );
 }
 
-/** The logo in motion: something is loading. */
-export function Loading() {
+/** The logo in motion: something is loading. Whoever waits for a game reads what it is about. */
+export function Loading({ game }: { game?: GameName }) {
   return (
     <div class="state" aria-live="polite" aria-busy="true">
       <Logo class="logo loading" />
+      {game && gameWords(game).line && <p class="state-line">{gameWords(game).line}</p>}
       <p>{t().app.loading}</p>
     </div>
   );
@@ -125,7 +126,12 @@ function Settings() {
           button.current?.focus();
         }
       }}>
-      <button type="button" class="icon-button language" lang={other} onClick={() => setLanguage(other)} aria-label={LANGUAGES[other]?.name}>
+      <button
+        type="button"
+        class="icon-button language"
+        lang={other}
+        onClick={() => setLanguage(other)}
+        aria-label={`${LANGUAGES[other]?.brief}, ${LANGUAGES[other]?.name}`}>
         {LANGUAGES[other]?.brief}
       </button>
       <button

@@ -1,12 +1,7 @@
-// Start-up: applies the settings, then renders the page that the address names.
+// The app: what all pages share, and the page that the address names.
 
-import "./styles/tokens.css";
-import "./styles/base.css";
-import "./styles/board.css";
-import "./styles/pages.css";
-
-import { effect, useSignal } from "@preact/signals";
-import { render, type ComponentType } from "preact";
+import { useSignal } from "@preact/signals";
+import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
 import { Boundary } from "./boundary";
 import { Header, Loading, Trouble } from "./chrome";
@@ -15,9 +10,7 @@ import { Log } from "./log";
 import { gameWords, loadMessages, t } from "./messages";
 import { Choose } from "./pages/choose";
 import { Home } from "./pages/home";
-import { Link, route, startRouter, visits, type Route } from "./router";
-import { applySettings } from "./settings";
-import { listenForGesture } from "./sound";
+import { Link, route, visits, type Route } from "./router";
 
 /** The props of a page about one game. */
 export interface GamePageProps {
@@ -37,7 +30,8 @@ async function withMessages<T>(page: Promise<T>, ...parts: string[]): Promise<T>
   return module;
 }
 
-function titleOf(to: Route): string {
+/** What the tab is called. */
+export function titleOf(to: Route): string {
   const { titles } = t();
   switch (to.page) {
     case "home":
@@ -51,7 +45,7 @@ function titleOf(to: Route): string {
   }
 }
 
-function App() {
+export function App() {
   const to = route.value;
   const game = "game" in to ? to.game : null;
   return (
@@ -74,7 +68,7 @@ function Page({ to }: { to: Route }) {
     case "play":
     case "learn":
     case "analyse":
-      return to.game ? <Lazy load={PAGES[to.page]} props={{ game: to.game }} /> : <Choose page={to.page} />;
+      return to.game ? <Lazy load={PAGES[to.page]} game={to.game} /> : <Choose page={to.page} />;
     case "unknown":
       return (
         <Trouble title={t().trouble.unknownTitle} text={t().trouble.unknown}>
@@ -86,9 +80,9 @@ function Page({ to }: { to: Route }) {
   }
 }
 
-/** A page that is loaded on first use. */
-function Lazy<P extends object>({ load, props }: { load: () => Promise<ComponentType<P>>; props: P }) {
-  const found = useSignal<{ Page: ComponentType<P> } | "failed" | null>(null);
+/** A page of a game, loaded on first use. */
+function Lazy({ load, game }: GamePageProps & { load: () => Promise<ComponentType<GamePageProps>> }) {
+  const found = useSignal<{ Page: ComponentType<GamePageProps> } | "failed" | null>(null);
   const fetch = (): void => {
     found.value = null;
     load().then(
@@ -97,7 +91,7 @@ function Lazy<P extends object>({ load, props }: { load: () => Promise<Component
     );
   };
   useEffect(fetch, [load]);
-  if (found.value === null) return <Loading />;
+  if (found.value === null) return <Loading game={game} />;
   if (found.value === "failed") {
     return (
       <Trouble title={t().trouble.page}>
@@ -108,19 +102,5 @@ function Lazy<P extends object>({ load, props }: { load: () => Promise<Component
     );
   }
   const { Page } = found.value;
-  return <Page {...props} />;
-}
-
-await loadMessages("main");
-applySettings(document.documentElement);
-listenForGesture();
-startRouter();
-effect(() => {
-  document.title = titleOf(route.value);
-});
-const place = document.getElementById("app");
-if (place) render(<App />, place);
-if ("serviceWorker" in navigator && location.protocol !== "file:") {
-  // Optional: without it the page only needs a network.
-  navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+  return <Page game={game} />;
 }

@@ -2,19 +2,17 @@
 
 import { computed, effect, type Signal, signal } from "@preact/signals";
 import { LANGUAGES } from "messages:languages";
+import { chosenMotion, chosenTheme, DARK, isDark, isMoving, LESS_MOTION, type Switch, type Theme } from "./appearance";
 import { chosenLanguage } from "./chosen-language";
 import { recall, remember } from "./storage";
 
 /** The code of a language: a folder of crates/messages. */
 export type Language = string;
-export type Theme = "system" | "light" | "dark";
-export type Switch = "system" | "on" | "off";
-
-const oneOf = <T extends string>(value: unknown, allowed: readonly T[], fallback: T): T => (allowed.includes(value as T) ? (value as T) : fallback);
+export type { Switch, Theme };
 
 export const language = signal<Language>(chosenLanguage(Object.keys(LANGUAGES)));
-export const theme = signal<Theme>(oneOf(recall("theme", null), ["system", "light", "dark"], "system"));
-export const motion = signal<Switch>(oneOf(recall("motion", null), ["system", "on", "off"], "system"));
+export const theme = signal<Theme>(chosenTheme());
+export const motion = signal<Switch>(chosenMotion());
 export const sound = signal<boolean>(recall<unknown>("sound", true) !== false);
 
 /** Whether a media query matches, as a signal. */
@@ -25,12 +23,12 @@ export function watched(query: string) {
   return holds;
 }
 
-const lessMotion = watched("(prefers-reduced-motion: reduce)");
-const systemDark = watched("(prefers-color-scheme: dark)");
+const lessMotion = watched(LESS_MOTION);
+const systemDark = watched(DARK);
 
 /** Whether animations are allowed. */
-export const moving = computed(() => (motion.value === "system" ? !lessMotion.value : motion.value === "on"));
-export const dark = computed(() => (theme.value === "system" ? systemDark.value : theme.value === "dark"));
+export const moving = computed(() => isMoving(motion.value, lessMotion.value));
+export const dark = computed(() => isDark(theme.value, systemDark.value));
 
 /** Sets the language and remembers it; the browser's own language is only a default. Its messages must be loaded:
  *  see `setLanguage` in messages/. */

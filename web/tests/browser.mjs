@@ -1,7 +1,8 @@
-// A browser and the visits a test makes with it. A visit keeps everything that goes wrong on its
+// Browsers and the visits a test makes with them. A visit keeps everything that goes wrong on its
 // pages: errors in the console, exceptions, requests that fail, what the page's policy forbids.
 
-import { chromium } from "playwright-core";
+import { chromium, firefox } from "playwright-core";
+import { WebKit } from "./webkit-browser.mjs";
 
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
 
@@ -9,8 +10,35 @@ const PATIENCE = 30_000; // milliseconds for a condition to come true, for slow 
 
 export const ADDRESS = (process.env.QUINCONCE_URL ?? "http://127.0.0.1:7070").replace(/\/$/, "");
 
-export function launch() {
-  return chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
+/** The three engines there are, each in the browser that Debian ships: how one is started, and what Playwright can tell it. */
+const ENGINES = {
+  chromium: {
+    launch: () => chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS }),
+    options: ({ motion, dark, touch, offline, language, width, height }) => ({
+      viewport: { width, height },
+      hasTouch: touch,
+      isMobile: touch,
+      locale: language,
+      colorScheme: dark ? "dark" : "light",
+      reducedMotion: motion ? "no-preference" : "reduce",
+      serviceWorkers: offline ? "allow" : "block",
+    }),
+  },
+  // Spoken to by WebDriver BiDi, which cannot tell a visit how the system is set: all of them see the same one.
+  firefox: {
+    launch: () =>
+      firefox.launch({
+        channel: "moz-firefox",
+        executablePath: process.env.FIREFOX ?? "/usr/bin/firefox-esr",
+        firefoxUserPrefs: { "ui.prefersReducedMotion": 1, "ui.systemUsesDarkTheme": 0 },
+      }),
+    options: ({ language, width, height }) => ({ viewport: { width, height }, locale: language }),
+  },
+  webkit: { launch: () => WebKit.begin(), options: () => ({}) },
+};
+
+export function launch(engine = "chromium") {
+  return ENGINES[engine].launch();
 }
 
 /** An address that leads nowhere, visited on purpose: the server says so, and the page that it shows
@@ -23,26 +51,34 @@ const isNowhere = (url) => url !== "" && new URL(url, ADDRESS).pathname === NOWH
 const ICON = "/icons/icon.svg";
 const isIcon = (message) => message.text().includes(ICON) || message.location().url.endsWith(ICON);
 
+/** Why a request failed whose page was left before the answer came. */
+const LEFT = /ERR_ABORTED|NS_BINDING_ABORTED/;
+
 /** Somebody at a screen of their own, with nothing remembered. */
 export class Visit {
   problems = [];
   notes = [];
 
-  /** `address` of the server, `motion`, `dark`, `touch`, `offline` (keeps the service worker), `language`, `width` and `height`;
-   *  `expected` is what the console may say, a pattern. */
+  /** `engine` of that browser, `address` of the server, `motion`, `dark`, `touch`, `offline` (keeps the service worker), `language`,
+   *  `width` and `height`; `expected` is what the console may say, a pattern. */
   static async begin(
     browser,
-    { address = ADDRESS, expected = null, motion = false, dark = false, touch = false, offline = false, language = "en-GB", width = 1280, height = 900 } = {},
+    {
+      engine = "chromium",
+      address = ADDRESS,
+      expected = null,
+      motion = false,
+      dark = false,
+      touch = false,
+      offline = false,
+      language = "en-GB",
+      width = 1280,
+      height = 900,
+    } = {},
   ) {
     const context = await browser.newContext({
       baseURL: address,
-      viewport: { width, height },
-      hasTouch: touch,
-      isMobile: touch,
-      locale: language,
-      colorScheme: dark ? "dark" : "light",
-      reducedMotion: motion ? "no-preference" : "reduce",
-      serviceWorkers: offline ? "allow" : "block",
+      ...ENGINES[engine].options({ motion, dark, touch, offline, language, width, height }),
     });
     context.setDefaultTimeout(PATIENCE);
     const visit = new Visit();
@@ -66,7 +102,7 @@ export class Visit {
     context.on("requestfailed", (request) => {
       const reason = request.failure()?.errorText ?? "";
       // Whoever leaves a page no longer wants what it was loading.
-      if (reason !== "net::ERR_ABORTED" && !request.url().endsWith(ICON)) problems.push(`request: ${request.url()} ${reason}`);
+      if (!LEFT.test(reason) && !request.url().endsWith(ICON)) problems.push(`request: ${request.url()} ${reason}`);
     });
     context.on("response", (response) => {
       if (response.status() >= 400 && !(response.status() === 404 && isNowhere(response.url())))

@@ -595,7 +595,7 @@ async function wholeGame(game, { visit, note }) {
 }
 
 /** The rules must agree with what the page shows in the end. */
-async function replay(game, table) {
+export async function replay(game, table) {
   const address = new URL(await table.page.getAttribute("[data-action=analyse]", "href"), "http://page");
   const query = address.searchParams;
   const moves = query.get("moves").split(" ");

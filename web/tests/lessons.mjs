@@ -237,7 +237,7 @@ async function checkFigures(game) {
   return en.length + fr.length;
 }
 
-async function wholeLesson(game, { visit, note }) {
+export async function wholeLesson(game, { visit, note }) {
   const { lessonOf } = await rules();
   const { tasks } = await lessonOf(game);
   const words = await lessonWords("en", game);

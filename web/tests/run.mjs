@@ -3,7 +3,7 @@
 // is given the means to make visits; it fails when it throws, when anything went wrong on one of its
 // pages, or when it takes too long. What was on screen then lies in target/browser/. Several tests
 // run at once, in as many browsers as there are cores or BROWSERS says; those of a file that says
-// `alone` do not, since they look at a watch.
+// `alone` do not, since they look at a watch. FIREFOX names the second browser; the third is WebKit's own.
 
 import { mkdir } from "node:fs/promises";
 import { availableParallelism } from "node:os";
@@ -13,6 +13,7 @@ import { launch, Visit } from "./browser.mjs";
 
 const FILES = [
   "told",
+  "first",
   "games",
   "boards",
   "phone",
@@ -27,6 +28,7 @@ const FILES = [
   "fields",
   "broken",
   "webkit",
+  "engines",
   "feedback",
 ];
 const SHOTS = fileURLToPath(new URL("../../target/browser/", import.meta.url));
@@ -61,27 +63,30 @@ if (failed > 0) {
   console.log(`${tests.length} browser tests passed in ${seconds(begun)} s`);
 }
 
-/** Takes test after test from the list, in one browser, until none is left. */
+/** Takes test after test from the list, in one browser of each engine, until none is left. */
 async function carryOutAll(list) {
-  if (list.length === 0) return;
-  const browser = await launch();
+  const browsers = new Map();
+  const browserOf = (engine) => {
+    if (!browsers.has(engine)) browsers.set(engine, launch(engine));
+    return browsers.get(engine);
+  };
   for (let test = list.shift(); test !== undefined; test = list.shift()) {
     const since = performance.now();
-    const { problems, notes } = await carryOut(browser, test);
+    const { problems, notes } = await carryOut(browserOf, test);
     console.log(`${problems.length === 0 ? "ok  " : "FAIL"} ${seconds(since).padStart(5)} s  ${test.name}${notes.length > 0 ? ` (${notes.join(", ")})` : ""}`);
     for (const problem of problems) console.log(`       ${problem.replaceAll("\n", "\n       ")}`);
     if (problems.length > 0) failed += 1;
   }
-  await browser.close();
+  for (const browser of browsers.values()) await browser.then((found) => found.close()).catch(() => undefined);
 }
 
-async function carryOut(browser, { name, run }) {
+async function carryOut(browserOf, { name, run }) {
   const visits = [];
   const notes = [];
   const problems = [];
   const means = {
     visit: async (options) => {
-      const visit = await Visit.begin(browser, options);
+      const visit = await Visit.begin(await browserOf(options?.engine ?? "chromium"), options);
       visits.push(visit);
       return visit;
     },
@@ -97,6 +102,7 @@ async function carryOut(browser, { name, run }) {
     problems.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
   }
   clearTimeout(timer);
+  for (const visit of visits) await visit.page.told?.().catch(() => undefined);
   for (const visit of visits) problems.push(...visit.problems);
   for (const [index, visit] of visits.entries()) {
     if (problems.length > 0) {

@@ -1,5 +1,6 @@
 // WebKit as Debian ships it: its MiniBrowser on a screen that nobody sees, spoken to by plain
 // WebDriver. Three processes are started and each is ended by its own id, also when a test fails.
+// Contexts and pages are asked as Playwright's are, as far as the tests need them.
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -7,12 +8,12 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ADDRESS } from "./browser.mjs";
 
 const PATIENCE = 30_000; // milliseconds for a condition to come true, for slow machines
 const LOOKS = 20; // milliseconds between two looks at it
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf"; // how WebDriver names an element
 
+/** The driver and its screen. A visit is a session, with a browser of its own; there is one at a time. */
 export class WebKit {
   started = [];
 
@@ -34,7 +35,7 @@ export class WebKit {
     const screen = this.spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1280x1024x24", "-nolisten", "tcp"], {}, ["ignore", "ignore", "ignore", "pipe"]);
     const [display] = await Promise.race([once(screen.stdio[3], "data"), ended(screen, "Xvfb")]);
     const port = await freePort();
-    const driver = this.spawn(
+    this.driver = this.spawn(
       "WebKitWebDriver",
       [`--port=${port}`],
       {
@@ -52,13 +53,8 @@ export class WebKit {
       },
       ["ignore", "ignore", "ignore"],
     );
-    this.driver = driver;
     this.root = `http://127.0.0.1:${port}`;
-    await Promise.race([until("the driver answers", () => this.ask("GET", "/status").catch(() => null)), ended(driver, "WebKitWebDriver")]);
-    const { sessionId } = await this.ask("POST", "/session", { capabilities: { alwaysMatch: {} } });
-    this.root += `/session/${sessionId}`;
-    this.session = true;
-    await this.ask("POST", "/timeouts", { script: PATIENCE, pageLoad: PATIENCE });
+    await Promise.race([until("the driver answers", () => this.ask("GET", "/status").catch(() => null)), ended(this.driver, "WebKitWebDriver")]);
   }
 
   spawn(program, words, environment, stdio) {
@@ -72,35 +68,22 @@ export class WebKit {
     const response = await fetch(this.root + path, {
       method,
       ...(body && { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(2 * PATIENCE),
+    }).catch((error) => {
+      const { exitCode, signalCode } = this.driver;
+      throw new Error(`${method} ${path}: ${error.cause ?? error} (the driver has ended by ${signalCode ?? exitCode ?? "nothing"})`);
     });
     const { value } = await response.json();
     if (!response.ok) throw new Error(`${method} ${path}: ${value?.error}: ${value?.message}`);
     return value;
   }
 
-  async open(path) {
-    await this.ask("POST", "/url", { url: ADDRESS + path });
-  }
-
-  /** What a function gives in the page. */
-  async evaluate(run, ...given) {
-    return this.ask("POST", "/execute/sync", { script: `return (${run})(...arguments)`, args: given });
-  }
-
-  /** Waits until a function gives something true in the page, and gives that. */
-  async waitFor(what, run, ...given) {
-    return until(what, () => this.evaluate(run, ...given));
-  }
-
-  async click(selector) {
-    const found = await until(selector, () => this.ask("POST", "/element", { using: "css selector", value: selector }).catch(() => null));
-    await this.ask("POST", `/element/${found[ELEMENT]}/click`, {});
-  }
-
-  /** What is on the screen, as a file. */
-  async picture(path) {
-    await writeFile(path, Buffer.from(await this.ask("GET", "/screenshot"), "base64"));
+  /** Somebody with nothing remembered. Of Playwright's options only the server's address is heard. */
+  async newContext({ baseURL }) {
+    const { sessionId } = await this.ask("POST", "/session", { capabilities: { alwaysMatch: {} } });
+    const context = new Context(this, `/session/${sessionId}`, baseURL);
+    await context.ask("POST", "/timeouts", { script: PATIENCE, pageLoad: PATIENCE });
+    return context;
   }
 
   /** How many workers the browser has, thinking or not: their threads, by name. */
@@ -115,8 +98,6 @@ export class WebKit {
   }
 
   async close() {
-    // The browser is the driver's child, which ends it with the session.
-    if (this.session) await this.ask("DELETE", "").catch(() => undefined);
     const ends = this.started.map((child) => (child.failure || child.exitCode !== null || child.signalCode !== null ? null : once(child, "exit")));
     this.kill();
     await Promise.all(ends);
@@ -127,6 +108,145 @@ export class WebKit {
   kill = () => {
     for (const child of this.started) child.kill("SIGTERM");
   };
+}
+
+class Context {
+  listeners = [];
+
+  constructor(browser, root, baseURL) {
+    Object.assign(this, { browser, root, baseURL });
+  }
+
+  ask(method, path, body) {
+    return this.browser.ask(method, this.root + path, body);
+  }
+
+  /** Only what a page says of its errors is heard. */
+  on(event, listener) {
+    if (event === "weberror") this.listeners.push(listener);
+  }
+
+  setDefaultTimeout() {}
+
+  /** WebDriver cannot: `Page.watch` is late by the time that the document takes. */
+  async addInitScript() {}
+
+  async newPage() {
+    this.page = new Page(this);
+    return this.page;
+  }
+
+  /** The browser is the driver's child, which ends it with the session. */
+  async close() {
+    await this.ask("DELETE", "");
+  }
+}
+
+class Page {
+  constructor(context) {
+    this.context = context;
+    this.mouse = { click: (x, y) => this.press(x, y) };
+  }
+
+  async goto(path) {
+    await this.told();
+    await this.context.ask("POST", "/url", { url: new URL(path, this.context.baseURL).href });
+    await this.watch();
+  }
+
+  async reload() {
+    await this.told();
+    await this.context.ask("POST", "/refresh", {});
+    await this.watch();
+  }
+
+  async url() {
+    return this.context.ask("GET", "/url");
+  }
+
+  /** From here on what goes wrong on the page is kept for `told`. */
+  async watch() {
+    await this.evaluate(() => {
+      globalThis.wentWrong = [];
+      const keep = (what) => globalThis.wentWrong.push(what);
+      addEventListener("error", ({ message, error }) => keep(String(error?.stack ?? message)));
+      addEventListener("unhandledrejection", ({ reason }) => keep(`unhandled: ${reason?.stack ?? reason}`));
+      addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => keep(`policy: ${violatedDirective} forbids ${blockedURI}`));
+      const { error } = console;
+      console.error = (...words) => {
+        keep(words.map(String).join(" "));
+        error.apply(console, words);
+      };
+    });
+  }
+
+  /** Tells the context what went wrong since it was last asked. */
+  async told() {
+    for (const text of await this.evaluate(() => (globalThis.wentWrong ?? []).splice(0))) {
+      for (const listener of this.context.listeners) listener({ error: () => new Error(text) });
+    }
+  }
+
+  /** What a function gives in the page, at once or later. */
+  async evaluate(run, given) {
+    const { value, error } = await this.context.ask("POST", "/execute/async", {
+      script: `const [given, done] = arguments; new Promise((resolve) => resolve((${run})(given))).then((value) => done({ value }), (error) => done({ error: String(error) }))`,
+      args: [given ?? null],
+    });
+    if (error !== undefined) throw new Error(error);
+    return value;
+  }
+
+  /** Waits until a function gives something true in the page, and gives that. */
+  async waitForFunction(run, given) {
+    return until(String(run), () => this.evaluate(run, given));
+  }
+
+  async waitForSelector(selector, { state = "visible" } = {}) {
+    await this.waitForFunction(
+      ([wanted, gone]) => {
+        const element = document.querySelector(wanted);
+        return gone ? element === null : (element?.getClientRects().length ?? 0) > 0;
+      },
+      [selector, state === "detached"],
+    );
+  }
+
+  async click(selector) {
+    const found = await until(selector, () => this.context.ask("POST", "/element", { using: "css selector", value: selector }).catch(() => null));
+    await this.context.ask("POST", `/element/${found[ELEMENT]}/click`, {});
+  }
+
+  async press(x, y) {
+    const pointer = { type: "pointer", id: "mouse", parameters: { pointerType: "mouse" } };
+    const [down, up] = ["pointerDown", "pointerUp"].map((type) => ({ type, button: 0 }));
+    const there = { type: "pointerMove", duration: 0, x: Math.round(x), y: Math.round(y), origin: "viewport" };
+    await this.context.ask("POST", "/actions", { actions: [{ ...pointer, actions: [there, down, up] }] });
+  }
+
+  async getAttribute(selector, name) {
+    await this.waitForFunction((wanted) => document.querySelector(wanted) !== null, selector);
+    return this.evaluate(([wanted, attribute]) => document.querySelector(wanted).getAttribute(attribute), [selector, name]);
+  }
+
+  async textContent(selector) {
+    await this.waitForFunction((wanted) => document.querySelector(wanted) !== null, selector);
+    return this.evaluate((wanted) => document.querySelector(wanted).textContent, selector);
+  }
+
+  locator(selector) {
+    return { count: () => this.evaluate((wanted) => document.querySelectorAll(wanted).length, selector) };
+  }
+
+  /** What is on the screen, as a file. The driver waits for the next frame, and a page on which nothing moves draws none. */
+  async screenshot({ path }) {
+    await this.evaluate(() => {
+      const { style } = document.body;
+      const timer = setInterval(() => (style.outline = style.outline ? "" : "1px solid transparent"), 50);
+      setTimeout(() => clearInterval(timer), 5000);
+    });
+    await writeFile(path, Buffer.from(await this.context.ask("GET", "/screenshot"), "base64"));
+  }
 }
 
 /** Looks until there is something. */

@@ -1,6 +1,7 @@
 //! The project's own commands: `cargo xtask test` and friends.
 
 mod licences;
+mod lighthouse;
 mod new_game;
 mod pictures;
 mod shell;
@@ -23,6 +24,7 @@ cargo xtask COMMAND
   test web       the part of it that is about the page: types, wasm module, browser
   web            build the page: wasm module, types, bundle, all of web/dist
   web page       only bundle the page again, readable, over the wasm module that is there
+  web lighthouse how soon the page is there on a phone (on an idle machine)
   web speed      the engine in the page beside the same engine natively
   pictures       take the pictures of the README in docs/ anew
   messages       write what is made of the catalogue of messages
@@ -42,6 +44,7 @@ fn main() -> ExitCode {
         ["test", "web"] => test::page(),
         ["web"] => web::build(),
         ["web", "page"] => web::build_page(),
+        ["web", "lighthouse"] => lighthouse::measure(),
         ["web", "speed"] => speed::measure(),
         ["pictures"] => pictures::take(),
         ["messages"] => messages(),

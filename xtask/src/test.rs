@@ -41,7 +41,7 @@ fn rust() -> Result<(), String> {
     cargo(&["run", "--release", "--locked", "--", "arena", "soak", "--games", "24"])
 }
 
-/// The committed bundle: its types, its wasm module, and the whole in two browsers.
+/// The committed bundle: its types, its wasm module, and the whole in three browsers.
 pub(crate) fn page() -> Result<(), String> {
     sources::check()?;
     tools::npm_packages()?;
@@ -54,12 +54,14 @@ pub(crate) fn page() -> Result<(), String> {
     }
     sixth_game::build()?;
     let browser = tools::browser()?;
+    let firefox = tools::firefox()?;
     tools::webkit()?;
     let server = Server::start()?;
     run(Command::new("node")
         .arg("web/tests/run.mjs")
         .env("QUINCONCE_URL", &server.address)
-        .env("CHROMIUM", browser))
+        .env("CHROMIUM", browser)
+        .env("FIREFOX", firefox))
 }
 
 /// The program people run, serving on a free port until dropped.

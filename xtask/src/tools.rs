@@ -9,6 +9,7 @@ use crate::shell::{cargo, download, root, run};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 const BROWSERS: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
+const FIREFOX: [&str; 2] = ["firefox-esr", "firefox"];
 const WEBKIT: [&str; 2] = ["WebKitWebDriver", "Xvfb"];
 
 /// The version of a package in Cargo.lock: some tools must be of the very version of their library.
@@ -58,14 +59,23 @@ pub(crate) fn npm_packages() -> Result<(), String> {
 
 /// A browser for the tests: the one named by `CHROMIUM`, one that is there, or Debian's.
 pub(crate) fn browser() -> Result<PathBuf, String> {
-    if let Some(named) = env::var_os("CHROMIUM") {
+    browser_of("CHROMIUM", &BROWSERS, &["chromium", "fonts-dejavu-core"])
+}
+
+/// Firefox: the one named by `FIREFOX`, one that is there, or Debian's.
+pub(crate) fn firefox() -> Result<PathBuf, String> {
+    browser_of("FIREFOX", &FIREFOX, &["firefox-esr"])
+}
+
+fn browser_of(variable: &str, names: &[&str], packages: &[&str]) -> Result<PathBuf, String> {
+    if let Some(named) = env::var_os(variable) {
         return Ok(named.into());
     }
-    if let Some(found) = BROWSERS.iter().find_map(|name| find(name)) {
+    if let Some(found) = names.iter().find_map(|name| find(name)) {
         return Ok(found);
     }
-    debian(&["chromium", "fonts-dejavu-core"])?;
-    find(BROWSERS[0]).ok_or_else(|| "chromium was installed but is not on the path".to_owned())
+    debian(packages)?;
+    find(names[0]).ok_or_else(|| format!("{} was installed but is not on the path", names[0]))
 }
 
 /// WebKit as Debian ships it, the driver with its small browser, and a screen that nobody sees.

@@ -16,6 +16,7 @@ import { describeCell, describeGhost, describeNext, describeStep, describeTurns 
 import { MoveField } from "./move-field";
 import { report, type Reports } from "./reports";
 import { wheelTurns } from "./wheel";
+import { useWhole } from "./whole";
 
 interface BoardProps {
   state: BoardState;
@@ -56,6 +57,7 @@ export function Board({ state, words, position, label, reports }: BoardProps) {
   const rows = useMemo(() => rowsOf(points, view), [points]);
   const ranks = useMemo(() => ranksOf(view), [points]);
   const size = unit(layout);
+  const whole = useWhole();
   const entry = focused.value >= 0 && focused.value < points.length ? focused.value : (rows.at(-1)?.[0] ?? 0);
 
   /** A point of the page in the drawing's units. */
@@ -246,12 +248,13 @@ export function Board({ state, words, position, label, reports }: BoardProps) {
     <div
       class="board"
       ref={root}
-      data-position={position}
+      aria-busy={whole ? undefined : true}
+      data-position={whole ? position : undefined}
       data-flipped={state.flipped.value ? "" : undefined}
       data-turned={turn}
       data-choosing={choice.value ?? undefined}
       style={{ aspectRatio: `${box.width} / ${box.height}`, "--ratio": String(box.width / box.height) }}>
-      <Picture state={state} drag={drag} />
+      <Picture state={state} drag={drag} bare={!whole} />
       <div
         class="cells"
         role="grid"
@@ -274,7 +277,7 @@ export function Board({ state, words, position, label, reports }: BoardProps) {
           within.current = event.relatedTarget === null;
           state.aimed.value = null;
         }}>
-        {ranks.map((row, number) => (
+        {(whole ? ranks : []).map((row, number) => (
           <div role="row" key={number} aria-rowindex={number + 1}>
             {row.map((index) => {
               const point = points[index];
@@ -404,7 +407,8 @@ export function BoardPicture({ state, label }: { state: BoardState; label: strin
   );
 }
 
-function Picture({ state, drag }: { state: BoardState; drag: Signal<Drag | null> | null }) {
+/** `bare`: as yet without its pieces. */
+function Picture({ state, drag, bare = false }: { state: BoardState; drag: Signal<Drag | null> | null; bare?: boolean }) {
   const layout = state.layout.value;
   const turn = state.turn.value;
   const skin = state.skin.value;
@@ -421,7 +425,7 @@ function Picture({ state, drag }: { state: BoardState; drag: Signal<Drag | null>
         <HighlightsBelow layout={layout} highlights={highlights} />
         {hovered && <path class="highlight-hover" d={hovered.outline} transform={`translate(${hovered.x} ${hovered.y})`} />}
       </g>
-      <Figures state={state} drag={drag} />
+      {!bare && <Figures state={state} drag={drag} />}
       <g transform={way}>
         <OverlayLayer state={state} />
         <Sights layout={layout} ghost={state.ghost.value} turn={turn} />

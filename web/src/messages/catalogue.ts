@@ -60,6 +60,13 @@ function hasVariable(part: unknown): boolean {
 /** Numbers are written as they are, without marks between thousands. */
 function plain(args: Args): Record<string, FluentVariable> {
   return Object.fromEntries(
-    Object.entries(args).map(([name, value]) => [name, typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value]),
+    Object.entries(args).map(([name, value]) => [name, typeof value === "number" ? new PlainNumber(value, { useGrouping: false }) : value]),
   );
+}
+
+class PlainNumber extends FluentNumber {
+  /** A whole number needs no help of the browser's, which takes several milliseconds to come for the first time. */
+  override toString(scope?: Parameters<FluentNumber["toString"]>[0]): string {
+    return Number.isInteger(this.value) ? String(this.value) : super.toString(scope);
+  }
 }

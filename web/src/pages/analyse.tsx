@@ -89,7 +89,7 @@ export function Analyse({ game }: { game: GameName }) {
     );
   }
   const current = study.value;
-  if (!current) return <Loading />;
+  if (!current) return <Loading game={game} />;
   if (editing.value) {
     return (
       <>

@@ -19,7 +19,7 @@ import { useRules } from "./use-rules";
 export function Learn({ game }: { game: GameName }) {
   const loaded = useRules(() => Promise.all([skinOf(game), lessonOf(game)]));
   if (loaded.state === "failed") return <NoRules onRetry={loaded.retry} />;
-  if (loaded.state === "loading") return <Loading />;
+  if (loaded.state === "loading") return <Loading game={game} />;
   const [skin, lesson] = loaded.parts;
   // A game without a lesson is learnt from its rules.
   const reading = lesson === null || new URLSearchParams(query.value).has("rules");
@@ -66,7 +66,7 @@ function Taking({ game, skin, lesson }: { game: GameName; skin: Skin; lesson: Le
       </Trouble>
     );
   }
-  if (!session.value) return <Loading />;
+  if (!session.value) return <Loading game={game} />;
   return (
     <LessonView session={session.value}>
       <Parts game={game} reading={false} />

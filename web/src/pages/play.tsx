@@ -9,6 +9,7 @@ import { LegendDialog } from "../board/legend-dialog";
 import { skinOf } from "../boards";
 import { KeyList, Loading, NoRules, Trouble } from "../chrome";
 import type { GameName } from "../games";
+import { Later } from "../later";
 import { say } from "../log";
 import { errorText, t, type Messages } from "../messages";
 import { go, setHistoryState, query, rewrite } from "../router";
@@ -77,23 +78,25 @@ export function Play({ game }: { game: GameName }) {
       </Trouble>
     );
   }
-  if (!session.value) return <Loading />;
+  if (!session.value) return <Loading game={game} />;
   return (
-    <TableView
-      key={session.value.setup.seed}
-      session={session.value}
-      ordered={ordered.current}
-      onStart={(setup) => {
-        ordered.current = true;
-        const address = addressOf(setup);
-        rewrite(address);
-        query.value = location.search;
-        const over = session.value?.end;
-        open(setup, location.search, false);
-        // It takes the place of the game that was not finished here.
-        if (!over) forgetGame(game);
-      }}
-    />
+    <Later meanwhile={<Loading game={game} />}>
+      <TableView
+        key={session.value.setup.seed}
+        session={session.value}
+        ordered={ordered.current}
+        onStart={(setup) => {
+          ordered.current = true;
+          const address = addressOf(setup);
+          rewrite(address);
+          query.value = location.search;
+          const over = session.value?.end;
+          open(setup, location.search, false);
+          // It takes the place of the game that was not finished here.
+          if (!over) forgetGame(game);
+        }}
+      />
+    </Later>
   );
 }
 

@@ -22,7 +22,8 @@ export function loadRules(): Promise<WebAssembly.Module> {
 async function fetchModule(): Promise<WebAssembly.Module> {
   const response = await fetch(wasmAddress, { credentials: "same-origin" });
   if (!response.ok) throw new Error(`${wasmAddress}: ${response.status}`);
-  const module = await WebAssembly.compile(await response.arrayBuffer());
+  // While it is still on its way.
+  const module = await WebAssembly.compileStreaming(response);
   await init({ module_or_path: module });
   return module;
 }

@@ -60,7 +60,8 @@ export function MoveList({ session }: { session: Session }) {
   useLayoutEffect(() => {
     const chosen = list.current?.querySelector<HTMLElement>("[aria-current]");
     const box = list.current;
-    if (!chosen || !box) return;
+    // Where there is nothing to scroll, nothing is measured: a page that is just opening would be laid out twice.
+    if (!chosen || !box || made.length === 0) return;
     // Scrolls the list alone, not the page.
     box.scrollTop = chosen.offsetTop - (box.clientHeight - chosen.offsetHeight) / 2;
     box.scrollLeft = chosen.offsetLeft - (box.clientWidth - chosen.offsetWidth) / 2;

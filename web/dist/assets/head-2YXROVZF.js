@@ -1,1 +1,0 @@
-"use strict";(()=>{var t=["en","fr"];var g="quinconce.";function a(r,e){try{let n=localStorage.getItem(g+r);return n===null?e:JSON.parse(n)}catch{return e}}function c(r){let e=navigator.languages.map(n=>n.toLowerCase().split("-")[0]??"");return[a("language",null),...e].find(n=>r.includes(n))??"en"}document.documentElement.lang=c(t);})();

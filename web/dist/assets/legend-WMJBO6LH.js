@@ -1,1 +1,0 @@
-import{a}from"/assets/chunk-C5M35H4G.js";import"/assets/chunk-CAMXHFPL.js";import"/assets/chunk-B6EXHJKC.js";import"/assets/chunk-WF4A5MUR.js";import"/assets/chunk-PTBWHSUL.js";import"/assets/chunk-JN5GYP3M.js";export{a as Legend};

@@ -1,0 +1,32 @@
+// Start-up: applies the settings, then renders the page that the address names.
+
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/board.css";
+import "./styles/pages.css";
+
+import { effect } from "@preact/signals";
+import { render } from "preact";
+import { App, titleOf } from "./main";
+import { loadMessages } from "./messages";
+import { route, startRouter } from "./router";
+import { applySettings } from "./settings";
+import { listenForGesture } from "./sound";
+
+await loadMessages("main");
+applySettings(document.documentElement);
+listenForGesture();
+startRouter();
+effect(() => {
+  document.title = titleOf(route.value);
+});
+const place = document.getElementById("app");
+if (place) {
+  // Its first picture becomes the page: what is the same already stays as it is.
+  render(<App />, place);
+  place.removeAttribute("aria-busy");
+}
+if ("serviceWorker" in navigator && location.protocol !== "file:") {
+  // Optional: without it the page only needs a network.
+  navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+}

@@ -1,0 +1,105 @@
+// What is seen first: text before any script, in the reader's language and light; boards when somebody comes to them.
+
+import assert from "node:assert/strict";
+import { GAMES, rules } from "./rules.mjs";
+
+const PHONE = { touch: true, width: 412, height: 823 };
+const DESK = { width: 1440, height: 900 };
+const ELEMENTS = 1000; // at most, on the home page before anybody has scrolled; with all its boards it has 2800
+
+export const tests = {
+  "the text of the home page waits for no script, and stays where it is": async ({ visit }) => {
+    const { en, fr } = await rules();
+    for (const screen of [PHONE, DESK]) {
+      for (const [language, words, dark] of [
+        ["en-GB", en, false],
+        ["fr-FR", fr, true],
+      ]) {
+        const guest = await visit({ ...screen, language, dark });
+        const release = await holdScripts(guest);
+        await guest.page.goto("/", { waitUntil: "commit" });
+        await guest.page.waitForSelector("h1");
+        assert.equal(await guest.page.textContent("h1"), words.app.tagline);
+        assert.equal(await guest.page.textContent(".lead"), words.app.lead);
+        const { theme } = await guest.page.evaluate(() => ({ ...document.documentElement.dataset }));
+        assert.equal(theme, dark ? "dark" : "light");
+        assert.equal(await guest.page.getAttribute("html", "lang"), language.slice(0, 2));
+        await guest.page.evaluate(() => document.fonts.ready.then(() => undefined));
+        const before = await guest.page.evaluate(places);
+        await guest.page.evaluate(() => (document.querySelector("h1").kept = true));
+        release();
+        await guest.settled();
+        await guest.page.waitForSelector(".box svg.drawing");
+        assert.deepEqual(await guest.page.evaluate(places), before, "text that was read has moved");
+        assert.ok(await guest.page.evaluate(() => document.querySelector("h1").kept), "the text was taken away and set anew");
+      }
+    }
+  },
+
+  "whoever waits for a game reads what it is about": async ({ visit }) => {
+    const { gameWords } = await rules();
+    for (const page of ["play", "learn", "analyse"]) {
+      const guest = await visit(PHONE);
+      const release = await holdScripts(guest);
+      await guest.page.goto(`/${page}/khan`, { waitUntil: "commit" });
+      await guest.page.waitForSelector(".state-line");
+      assert.equal(await guest.page.textContent(".state-line"), gameWords("khan").line);
+      assert.equal(await guest.page.getAttribute(".tabs [aria-current=page]", "href"), `/${page}/khan`);
+      release();
+      await guest.page.waitForSelector("[data-position]");
+    }
+  },
+
+  "boards are drawn when somebody comes to them": async ({ visit, note }) => {
+    const guest = await visit(PHONE);
+    const { page } = guest;
+    await guest.open("/");
+    await page.waitForSelector(".box svg.drawing");
+    // Long enough for one that should not come.
+    await page.waitForTimeout(500);
+    const elements = await page.evaluate(() => document.body.querySelectorAll("*").length);
+    note(`${elements} elements`);
+    assert.ok(elements < ELEMENTS, `${elements} elements before anybody has scrolled`);
+    assert.equal(await page.locator(`#${GAMES.at(-1)} svg.drawing`).count(), 0);
+    for (const game of GAMES) {
+      await page.locator(`#${game}`).scrollIntoViewIfNeeded();
+      await page.waitForSelector(`#${game} svg.drawing`);
+    }
+  },
+
+  "the rules come after the first picture": async ({ visit }) => {
+    const guest = await visit(PHONE);
+    const asked = [];
+    guest.page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const release = await holdScripts(guest);
+    await guest.page.goto("/play/khet", { waitUntil: "commit" });
+    await guest.page.waitForSelector(".state-line");
+    await guest.page.waitForFunction(() => document.querySelector("link[as=fetch]") !== null);
+    const [style, module] = [/\.css$/, /\.wasm$/].map((kind) => asked.findIndex((path) => kind.test(path)));
+    assert.ok(style >= 0 && style < module, asked.join(" "));
+    release();
+    await guest.page.waitForSelector("[data-position]");
+    assert.equal(asked.filter((path) => path.endsWith(".wasm")).length, 1, "the rules are asked for twice");
+  },
+};
+
+/** The page's own script waits until it is let go. */
+async function holdScripts({ page }) {
+  let release;
+  const held = new Promise((resolve) => (release = resolve));
+  await page.route(/\/assets\/start-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+// The rest runs in the page.
+
+/** Where its texts and links are. */
+function places() {
+  return [...document.querySelectorAll(".header a, .header button, h1, .lead, .map a, h2, .box-words p, .box-links a, .home-footer p")].map((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [element.textContent, ...[left, top + scrollY, width, height].map(Math.round)].join(" ");
+  });
+}
