@@ -8,59 +8,33 @@ use crate::player::{Forfeit, Player};
 use crate::weights::Weights;
 
 /// A player who makes any legal move, each as likely as the next.
-#[derive(Clone, Debug)]
-pub struct RandomMover {
-    /// Decides the moves.
-    pub seed: u64,
-}
-
-impl Player for RandomMover {
-    fn choose(&mut self, table: &dyn TestTable) -> Result<String, Forfeit> {
-        table.random_move(&mut dice(self.seed, table)).ok_or_else(Forfeit::no_move)
+#[must_use]
+pub fn random_mover(seed: u64) -> impl Player {
+    move |table: &dyn TestTable| {
+        table.random_move(&mut dice(seed, table)).ok_or_else(Forfeit::no_move)
     }
 }
 
 /// The beginner whom the gentlest levels are made for: takes whatever can be taken, as much as
 /// possible at once, and otherwise makes any move.
-#[derive(Clone, Debug)]
-pub struct Taker {
-    /// Decides between equal moves.
-    pub seed: u64,
+#[must_use]
+pub fn taker(seed: u64) -> impl Player {
+    move |table: &dyn TestTable| one_of(table.capturing_moves(), seed, table)
 }
 
-impl Player for Taker {
-    fn choose(&mut self, table: &dyn TestTable) -> Result<String, Forfeit> {
-        one_of(table.capturing_moves(), self.seed, table)
-    }
-}
-
-/// A player who looks at every move and every answer, and no further.
-#[derive(Clone, Debug)]
-pub struct Greedy {
-    /// What the positions after that are worth.
-    pub weights: Weights,
-    /// Decides between equal moves.
-    pub seed: u64,
-}
-
-impl Player for Greedy {
-    fn choose(&mut self, table: &dyn TestTable) -> Result<String, Forfeit> {
-        one_of(table.greedy_moves(&self.weights.values()), self.seed, table)
-    }
+/// A player who looks at every move and every answer, and no further: what the positions after that
+/// are worth, the weights say.
+#[must_use]
+pub fn greedy(weights: &Weights, seed: u64) -> impl Player + use<> {
+    let weights = weights.values();
+    move |table: &dyn TestTable| one_of(table.greedy_moves(&weights), seed, table)
 }
 
 /// Monte-Carlo tree search with a limit for every move; nodes are random games.
-#[derive(Clone, Debug)]
-pub struct MonteCarlo {
-    /// How long every move is thought about.
-    pub limit: Limit,
-    /// Decides the random games.
-    pub seed: u64,
-}
-
-impl Player for MonteCarlo {
-    fn choose(&mut self, table: &dyn TestTable) -> Result<String, Forfeit> {
-        table.monte_carlo(self.limit, self.seed ^ table.key()).ok_or_else(Forfeit::no_move)
+#[must_use]
+pub fn monte_carlo(limit: Limit, seed: u64) -> impl Player {
+    move |table: &dyn TestTable| {
+        table.monte_carlo(limit, seed ^ table.key()).ok_or_else(Forfeit::no_move)
     }
 }
 

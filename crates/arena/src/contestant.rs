@@ -6,7 +6,7 @@ use game::Level;
 use search::{Limit, SearchRequest};
 use table::Testbed;
 
-use crate::baseline::{Greedy, MonteCarlo, RandomMover, Taker};
+use crate::baseline;
 use crate::error::ArenaError;
 use crate::external::{External, Program};
 use crate::player::{Forfeit, Player};
@@ -69,7 +69,7 @@ impl Contestant {
     /// The player who looks two plies far.
     pub fn greedy(name: impl Into<String>, weights: Weights, seed: u64) -> Contestant {
         let fingerprint = weights.fingerprint();
-        Contestant::new(name, move || Ok(Box::new(Greedy { weights: weights.clone(), seed })))
+        Contestant::new(name, move || Ok(Box::new(baseline::greedy(&weights, seed))))
             .with_fingerprint(fingerprint)
     }
 
@@ -80,18 +80,18 @@ impl Contestant {
         limit: Limit,
         seed: u64,
     ) -> Contestant {
-        Contestant::new(name, move || Ok(Box::new(MonteCarlo { limit, seed })))
+        Contestant::new(name, move || Ok(Box::new(baseline::monte_carlo(limit, seed))))
             .with_fingerprint(Weights::of(testbed).fingerprint())
     }
 
     /// The player who takes whatever can be taken, and otherwise makes any move.
     pub fn taker(name: impl Into<String>, seed: u64) -> Contestant {
-        Contestant::new(name, move || Ok(Box::new(Taker { seed })))
+        Contestant::new(name, move || Ok(Box::new(baseline::taker(seed))))
     }
 
     /// The player who makes any move.
     pub fn random(name: impl Into<String>, seed: u64) -> Contestant {
-        Contestant::new(name, move || Ok(Box::new(RandomMover { seed })))
+        Contestant::new(name, move || Ok(Box::new(baseline::random_mover(seed))))
     }
 
     /// A program that speaks the Universal Game Interface.

@@ -7,7 +7,7 @@ use std::sync::atomic::AtomicBool;
 
 use crate::contestant::Contestant;
 use crate::error::ArenaError;
-use crate::matches::{Ending, Match, Played, Reporter};
+use crate::matches::{Ending, Match};
 use crate::opening::Openings;
 use crate::progress::Progress;
 use crate::tally::{Tally, elo};
@@ -40,47 +40,17 @@ pub struct Anchor {
     pub rating: f64,
 }
 
-/// Somebody who watches a ladder. `()` watches nothing.
-pub trait LadderReporter {
-    /// The match between `upper` and the player below it goes on.
-    fn progress(&mut self, upper: usize, progress: &Progress) {
-        let _ = (upper, progress);
-    }
-
-    /// A game of that match is over.
-    ///
-    /// # Errors
-    /// When the record cannot be kept; that ends the ladder.
-    fn played(&mut self, upper: usize, played: &Played) -> std::io::Result<()> {
-        let _ = (upper, played);
-        Ok(())
-    }
-}
-
-impl LadderReporter for () {}
-
-struct PairReporter<'r> {
-    upper: usize,
-    reporter: &'r mut dyn LadderReporter,
-}
-
-impl Reporter for PairReporter<'_> {
-    fn progress(&mut self, progress: &Progress) {
-        self.reporter.progress(self.upper, progress);
-    }
-
-    fn played(&mut self, played: &Played) -> std::io::Result<()> {
-        self.reporter.played(self.upper, played)
-    }
-}
-
 impl Ladder<'_> {
     /// Plays all matches, or what is missing of them, and rates the players. When it is broken
-    /// off, the ratings are those of the games so far.
+    /// off, the ratings are those of the games so far. `on_progress` is told the place of the upper of
+    /// the two who play, and how their match goes.
     ///
     /// # Errors
     /// As [`Match::play`].
-    pub fn play(&self, reporter: &mut dyn LadderReporter) -> Result<Ratings, ArenaError> {
+    pub fn play(
+        &self,
+        mut on_progress: impl FnMut(usize, &Progress),
+    ) -> Result<Ratings, ArenaError> {
         if let Some(folder) = self.journals {
             fs::create_dir_all(folder).map_err(|error| ArenaError::file(folder, &error))?;
         }
@@ -99,7 +69,7 @@ impl Ladder<'_> {
                 journal: journal.as_deref(),
                 stop: self.stop,
             };
-            let standing = contest.play(&mut PairReporter { upper, reporter })?;
+            let standing = contest.play(&mut |progress: &Progress| on_progress(upper, progress))?;
             complete &= standing.ending == Ending::Complete;
             tallies.push(standing.tally);
         }

@@ -61,11 +61,11 @@ mod journal;
 mod process_group;
 mod workers;
 
-pub use baseline::{Greedy, MonteCarlo, RandomMover, Taker};
+pub use baseline::{greedy, monte_carlo, random_mover, taker};
 pub use contestant::Contestant;
 pub use error::ArenaError;
 pub use external::{External, Program};
-pub use ladder::{Anchor, Ladder, LadderReporter, Ratings, Rung, rate};
+pub use ladder::{Anchor, Ladder, Ratings, Rung, rate};
 pub use matches::{Ending, Match, Played, Reporter, Standing};
 pub use opening::Openings;
 pub use player::{Forfeit, Player};

@@ -47,7 +47,7 @@ pub struct Match<'m> {
     pub stop: &'m AtomicBool,
 }
 
-/// Somebody who watches a match. `()` watches nothing.
+/// Somebody who watches a match. `()` watches nothing, and a closure its progress alone.
 pub trait Reporter {
     /// Another pair was counted; at the beginning, what an earlier session had played.
     fn progress(&mut self, progress: &Progress) {
@@ -66,6 +66,12 @@ pub trait Reporter {
 }
 
 impl Reporter for () {}
+
+impl<F: FnMut(&Progress)> Reporter for F {
+    fn progress(&mut self, progress: &Progress) {
+        self(progress);
+    }
+}
 
 /// A finished game, ready to be filed.
 #[derive(Clone, PartialEq, Eq, Debug)]

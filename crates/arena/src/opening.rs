@@ -1,10 +1,10 @@
 //! Where the games of a match begin.
 
 use game::Random;
-use search::{Engine, Limit, Score};
+use search::{Engine, Limit, Score, SearchRequest};
 use table::{Setup, SetupError, TestTable, Testbed};
 
-use crate::searcher::think;
+use crate::weights::Weights;
 
 const TRIES: u32 = 20; // openings drawn before less is asked of them
 const ROUNDS: u32 = 6; // in which less and less is asked
@@ -96,8 +96,9 @@ impl Openings {
             return 0;
         }
         engine.clear();
-        let weights: Vec<i32> = self.testbed.weights().iter().map(|&(_, weight)| weight).collect();
-        let info = think(table, &weights, Limit::Nodes(self.nodes), engine);
+        let weights = Weights::of(self.testbed).values();
+        let request = SearchRequest::new(Limit::Nodes(self.nodes));
+        let info = table.search_with(&weights, engine, &request);
         match info.lines.first().map(|line| line.score) {
             Some(Score::Points(points)) => points.unsigned_abs(),
             _ => u32::MAX,

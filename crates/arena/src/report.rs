@@ -86,6 +86,12 @@ impl Report {
 }
 
 impl Statistics {
+    /// The head of a table in Markdown, whose rows are [`row`](Statistics::row)s.
+    pub const HEAD: &str = "\
+| game | variant | games | first player | draws | plies (middle 80 %) | plies a turn | legal moves \
+| goal | blocked | quiet limit | repetition | cap |
+|---|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|";
+
     fn add(&mut self, tables: [Box<dyn TestTable>; 2]) {
         self.first.add(Pair(tables.each_ref().map(|table| {
             let end = table.end().expect("the games are over");
@@ -118,27 +124,6 @@ impl Statistics {
     #[must_use]
     pub fn ended(&self, reason: Reason) -> u32 {
         Reason::ALL.iter().zip(self.ends).filter(|&(&of, _)| of == reason).map(|(_, n)| n).sum()
-    }
-
-    /// The head of a table in Markdown, whose rows are [`row`](Statistics::row)s.
-    #[must_use]
-    pub fn head() -> String {
-        let columns = [
-            "game",
-            "variant",
-            "games",
-            "first player",
-            "draws",
-            "plies (middle 80 %)",
-            "plies a turn",
-            "legal moves",
-            "goal",
-            "blocked",
-            "quiet limit",
-            "repetition",
-            "cap",
-        ];
-        format!("| {} |\n|---|---|{}", columns.join(" | "), "---:|".repeat(columns.len() - 2))
     }
 
     /// One row of the table.

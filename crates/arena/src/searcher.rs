@@ -1,8 +1,8 @@
 //! The engine as a player.
 
 use game::Level;
-use search::{Engine, Limit, SearchRequest};
-use table::{SearchInfo, TestTable};
+use search::{Engine, SearchRequest};
+use table::TestTable;
 
 use crate::player::{Forfeit, Player};
 use crate::weights::Weights;
@@ -39,14 +39,4 @@ impl Player for Searcher {
         let info = table.search_with(&self.weights, &self.engine, &self.request);
         info.best().cloned().ok_or_else(Forfeit::no_move)
     }
-}
-
-/// Searches the position on the board, the game so far known.
-pub(crate) fn think(
-    table: &dyn TestTable,
-    weights: &[i32],
-    limit: Limit,
-    engine: &Engine,
-) -> SearchInfo {
-    table.search_with(weights, engine, &SearchRequest::new(limit))
 }

@@ -5,13 +5,12 @@ use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
 use game::{Outcome, Random, Side};
-use search::{Engine, Limit, Score};
+use search::{Engine, Limit, Score, SearchRequest};
 
 use crate::error::ArenaError;
 use crate::journal::Journal;
 use crate::opening::Openings;
 use crate::sample::{end_line, ended_game, header, sample_line};
-use crate::searcher::think;
 use crate::weights::Weights;
 use crate::workers::{ReorderBuffer, StopSignal, run_parallel};
 
@@ -103,7 +102,7 @@ impl SelfPlay {
             if stop.is_set() {
                 return None;
             }
-            let info = think(&*table, &weights, self.limit, engine);
+            let info = table.search_with(&weights, engine, &SearchRequest::new(self.limit));
             let mut mv = info.best().cloned().expect("an open game has a move");
             match info.lines[0].score {
                 // What is proven need not be played.

@@ -4,10 +4,9 @@ use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use game::{Random, Reason};
-use search::{Engine, Limit};
+use search::{Engine, Limit, SearchRequest};
 use table::{Setup, TestTable, Testbed};
 
-use crate::searcher::think;
 use crate::weights::Weights;
 
 const HASH_MIB: usize = 1;
@@ -96,7 +95,8 @@ impl Soak {
                 random_move
             } else {
                 let depth = 1 + random.below(self.depth.max(1));
-                let info = think(table, weights, Limit::Depth(depth), engine);
+                let request = SearchRequest::new(Limit::Depth(depth));
+                let info = table.search_with(weights, engine, &request);
                 info.best().cloned().ok_or("a search without a move")?
             };
             table.play(&mv).map_err(|error| error.to_string())?;

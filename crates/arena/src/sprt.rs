@@ -3,8 +3,6 @@
 //! Two claims about the difference of strength are held against each other after every pair; the
 //! match ends as soon as one is so much likelier that erring is rarer than agreed.
 
-use std::fmt;
-
 use crate::tally::{SHARES, Tally, expected_score};
 
 /// A pair of claims: the first player is `elo0` stronger, or `elo1`.
@@ -27,15 +25,6 @@ pub enum Verdict {
     Passed,
     /// `elo0` is far likelier.
     Failed,
-}
-
-impl fmt::Display for Verdict {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Verdict::Passed => "passed",
-            Verdict::Failed => "failed",
-        })
-    }
 }
 
 impl Sprt {

@@ -105,20 +105,6 @@ impl Tally {
         (f64::from(self.wins) + f64::from(self.draws) / 2.0) / games
     }
 
-    /// How much a pair's share of its two points varies around the score.
-    #[must_use]
-    pub fn variance(&self) -> f64 {
-        let (pairs, score) = (f64::from(self.pairs_played()), self.score());
-        if pairs == 0.0 {
-            return 0.0;
-        }
-        let squares = self.pairs.iter().zip(SHARES).map(|(&count, share)| {
-            let apart = share - score;
-            f64::from(count) * apart * apart
-        });
-        squares.sum::<f64>() / pairs
-    }
-
     /// Where the true share of points lies with 95 % confidence.
     ///
     /// Agresti and Coull's interval, in the pentanomial model: two pairs that were lost and two
@@ -234,7 +220,6 @@ mod tests {
         let tally = tally([65, 775, 1_946, 740, 59]);
         near(tally.score(), 0.496_722_454_672_245_46);
         near(tally.elo().value, -2.277_504_381_281_642);
-        near(tally.variance() * 2.0, 0.070_097_064_905_104_03);
     }
 
     #[test]

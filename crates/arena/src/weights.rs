@@ -10,7 +10,7 @@ const PIECE: i32 = 100; // points, as the search expects of an ordinary piece
 
 /// The weights of an evaluation, in order, with their names.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Weights(Vec<(&'static str, i32)>);
+pub struct Weights(Vec<(String, i32)>);
 
 impl Weights {
     /// A game's own.
@@ -22,13 +22,13 @@ impl Weights {
     /// The numbers alone.
     #[must_use]
     pub fn values(&self) -> Vec<i32> {
-        self.0.iter().map(|&(_, weight)| weight).collect()
+        self.0.iter().map(|(_, weight)| *weight).collect()
     }
 
     /// The names alone.
     #[must_use]
-    pub fn names(&self) -> Vec<&'static str> {
-        self.0.iter().map(|&(name, _)| name).collect()
+    pub fn names(&self) -> Vec<&str> {
+        self.0.iter().map(|(name, _)| name.as_str()).collect()
     }
 
     /// The same weights with other numbers.
@@ -38,7 +38,9 @@ impl Weights {
     #[must_use]
     pub fn with_values(&self, values: &[i32]) -> Weights {
         assert_eq!(values.len(), self.0.len(), "every weight has a number");
-        Weights(self.0.iter().zip(values).map(|(&(name, _), &value)| (name, value)).collect())
+        Weights(
+            self.0.iter().zip(values).map(|((name, _), &value)| (name.clone(), value)).collect(),
+        )
     }
 
     /// Those of somebody who counts what is on the board and nothing else: the first weight, which
@@ -48,8 +50,9 @@ impl Weights {
         // Not as it was tuned: among so many others a piece by itself may be worth little (11 points
         // in Khet), while the search's margins are made for 100. What else has to do with pieces
         // (shares, reserves, stacks) is left out: such a weight means something only beside the others.
-        let alone = |(place, &(name, _))| (name, if place == 0 { PIECE } else { 0 });
-        Weights(self.0.iter().enumerate().map(alone).collect())
+        let alone: Vec<i32> =
+            (0..self.0.len()).map(|place| if place == 0 { PIECE } else { 0 }).collect();
+        self.with_values(&alone)
     }
 
     /// The weights of a text, which must name all of them in order.
@@ -59,7 +62,7 @@ impl Weights {
     pub fn parse(&self, text: &str) -> Result<Weights, WeightError> {
         let lines: Vec<&str> = text.lines().filter(|line| !line.trim().is_empty()).collect();
         let mut weights = Vec::new();
-        for (index, &(name, _)) in self.0.iter().enumerate() {
+        for (index, (name, _)) in self.0.iter().enumerate() {
             let line = lines.get(index).copied().unwrap_or_default();
             let weight = line.trim().rsplit_once(' ').and_then(|(found, weight)| {
                 if found.trim() == name { weight.parse().ok() } else { None }
@@ -68,7 +71,7 @@ impl Weights {
                 line: index + 1,
                 reason: format!("{} is not the weight {name}", quoted(line)),
             })?;
-            weights.push((name, weight));
+            weights.push((name.clone(), weight));
         }
         match lines.get(self.0.len()) {
             Some(line) => Err(WeightError {

@@ -1,8 +1,5 @@
 //! What can be wrong with the choice of a game.
 
-use std::error::Error;
-use std::fmt;
-
 use game::error::quoted;
 use game::{Arg, LocalizedError, Message};
 
@@ -27,10 +24,4 @@ impl LocalizedError for UnknownGame {
     }
 }
 
-impl fmt::Display for UnknownGame {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.message().fmt(f)
-    }
-}
-
-impl Error for UnknownGame {}
+game::errors_in_english!(UnknownGame);

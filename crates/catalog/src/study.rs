@@ -1,8 +1,5 @@
 //! An analysis: a tree of variations, and the place in it that is looked at.
 
-use std::error::Error;
-use std::fmt;
-
 use game::sheet::{ANNOTATIONS, Line, Tag};
 use game::{
     End, Frame, LocalizedError, Message, MoveError, NodeId, Outcome, ROOT, Reason, RecordError,
@@ -361,13 +358,7 @@ impl LocalizedError for StudyError {
     }
 }
 
-impl fmt::Display for StudyError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.message().fmt(f)
-    }
-}
-
-impl Error for StudyError {}
+game::errors_in_english!(StudyError);
 
 impl From<MoveError> for StudyError {
     fn from(error: MoveError) -> StudyError {

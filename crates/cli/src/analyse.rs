@@ -1,11 +1,13 @@
 //! `quinconce analyse`: a record annotated by the engine.
 
+use std::cmp::Ordering;
 use std::io::Write;
 use std::path::PathBuf;
 
 use catalog::Table;
 use clap::Args;
 use game::sheet::Entry;
+use game::{End, Outcome};
 use search::{Engine, Limit, PvLine, Score, SearchRequest};
 
 use crate::failure::Failure;
@@ -43,12 +45,16 @@ impl Analyse {
             table.play(&entry.text).map_err(Failure::input)?;
             let after = look(&*table);
             let reached = match (&after, table.end()) {
-                (_, Some(end)) => {
-                    Standing::of_outcome(end.outcome.winner().map(|side| side == player))
+                (_, Some(End { outcome: Outcome::Win(side), .. })) => {
+                    if side == player {
+                        Ordering::Greater
+                    } else {
+                        Ordering::Less
+                    }
                 }
-                (Some(line), None) if table.turn() == player => Standing::of(line.score),
-                (Some(line), None) => Standing::of(line.score).for_the_other(),
-                (None, None) => Standing::Even,
+                (Some(line), None) if table.turn() == player => standing(line.score),
+                (Some(line), None) => standing(line.score).reverse(),
+                (None, None) | (_, Some(_)) => Ordering::Equal,
             };
             if let Some(best) = &before {
                 let is_best = table.moves().last() == best.moves.first();
@@ -63,49 +69,22 @@ impl Analyse {
 }
 
 /// Writes the engine's opinion behind a move, and marks it where it changed the result.
-fn annotate(entry: &mut Entry, best: &PvLine<String>, reached: Standing, is_best: bool) {
-    let expected = Standing::of(best.score);
+fn annotate(entry: &mut Entry, best: &PvLine<String>, reached: Ordering, is_best: bool) {
+    let expected = standing(best.score);
     // Where the best move leads to less than it promised, the engine erred and not the player.
     if entry.annotation.is_none() && reached < expected && !is_best {
-        let both = expected == Standing::Won && reached == Standing::Lost;
+        let both = expected.is_gt() && reached.is_lt();
         entry.annotation = Some(if both { "??" } else { "?" });
     }
     let line = best.moves[..best.moves.len().min(SHOWN)].join(" ");
     entry.comments.push(format!("{}, best {line}", best.score));
 }
 
-/// How the game stands for a player, as far as results go.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-enum Standing {
-    Lost,
-    Even,
-    Won,
-}
-
-impl Standing {
-    fn of(score: Score) -> Standing {
-        match score {
-            Score::Win(_) => Standing::Won,
-            Score::Loss(_) => Standing::Lost,
-            Score::Points(points) if points >= DECISIVE => Standing::Won,
-            Score::Points(points) if points <= -DECISIVE => Standing::Lost,
-            Score::Points(_) => Standing::Even,
-        }
-    }
-
-    fn of_outcome(won: Option<bool>) -> Standing {
-        match won {
-            Some(true) => Standing::Won,
-            Some(false) => Standing::Lost,
-            None => Standing::Even,
-        }
-    }
-
-    fn for_the_other(self) -> Standing {
-        match self {
-            Standing::Won => Standing::Lost,
-            Standing::Even => Standing::Even,
-            Standing::Lost => Standing::Won,
-        }
+/// How the game stands for the player to move, as far as results go: won, lost or neither.
+fn standing(score: Score) -> Ordering {
+    match score {
+        Score::Win(_) => Ordering::Greater,
+        Score::Loss(_) => Ordering::Less,
+        Score::Points(points) => (points / DECISIVE).cmp(&0),
     }
 }

@@ -6,6 +6,7 @@
 use crate::descriptor::Descriptor;
 use crate::event::{Cell, Piece};
 use crate::game::Game;
+use crate::notation::write_rank;
 use crate::side::Side;
 use crate::view::View;
 
@@ -124,23 +125,10 @@ impl Notation {
     }
 
     fn write_row(&self, row: impl Iterator<Item = Option<Piece>>) -> String {
-        let mut items = Vec::new();
-        let mut empty = 0;
-        for cell in row {
-            let Some(piece) = cell else {
-                empty += 1;
-                continue;
-            };
-            if empty > 0 {
-                items.push(empty.to_string());
-                empty = 0;
-            }
-            items.push((self.symbol)(piece));
-        }
-        if empty > 0 {
-            items.push(empty.to_string());
-        }
-        items.join(self.descriptor.format.separator)
+        let mut text = String::new();
+        let cells = row.map(|cell| cell.map(self.symbol));
+        write_rank(&mut text, self.descriptor.format.separator, cells).expect("a text has room");
+        text
     }
 }
 

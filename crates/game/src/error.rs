@@ -12,6 +12,23 @@ pub trait LocalizedError: Error {
     fn message(&self) -> Message;
 }
 
+/// Makes errors of types that have a [`message`](LocalizedError::message): `Display` says it in
+/// English.
+#[macro_export]
+macro_rules! errors_in_english {
+    ($($error:ty),*) => {$(
+        impl std::fmt::Display for $error {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                $crate::LocalizedError::message(self).fmt(f)
+            }
+        }
+
+        impl std::error::Error for $error {}
+    )*};
+}
+
+errors_in_english!(PositionError, MoveError, UnknownVariant);
+
 /// The input as a message quotes it: cut when it is long, control characters escaped.
 #[must_use]
 pub fn quoted(input: &str) -> Arg {
@@ -33,14 +50,6 @@ impl LocalizedError for PositionError {
         self.0.clone()
     }
 }
-
-impl fmt::Display for PositionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
-impl Error for PositionError {}
 
 /// Why a move cannot be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -86,14 +95,6 @@ impl LocalizedError for MoveError {
     }
 }
 
-impl fmt::Display for MoveError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.message().fmt(f)
-    }
-}
-
-impl Error for MoveError {}
-
 /// No variant of the game has this name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownVariant {
@@ -108,11 +109,3 @@ impl LocalizedError for UnknownVariant {
         messages::unknown_variant(self.name.clone(), Arg::list(&self.known))
     }
 }
-
-impl fmt::Display for UnknownVariant {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.message().fmt(f)
-    }
-}
-
-impl Error for UnknownVariant {}

@@ -175,7 +175,7 @@ pub trait Eval: Clone + Send + Sync + 'static {
 /// An evaluation with weights that can be fitted to games.
 pub trait Tunable: Eval {
     /// The weights with their names.
-    fn weights(&self) -> Vec<(&'static str, i32)> {
+    fn weights(&self) -> Vec<(String, i32)> {
         Vec::new()
     }
 

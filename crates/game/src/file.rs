@@ -1,15 +1,13 @@
 //! Records as files: from a checked game to its sheet and back.
 
-use std::error::Error;
-use std::fmt;
-
 use crate::error::{LocalizedError, MoveError, quoted};
+use crate::errors_in_english;
 use crate::game::Game;
 use crate::message::{Arg, Message};
 use crate::messages;
 use crate::outcome::{End, Outcome, Reason};
 use crate::record::{Origin, Record};
-use crate::sheet::{Line, Sheet, SheetError};
+use crate::sheet::{Line, Sheet};
 use crate::side::Side;
 use crate::tree::{ROOT, Tree};
 use crate::variant::Variant;
@@ -228,6 +226,12 @@ pub struct RecordError {
 }
 
 impl RecordError {
+    /// Something is wrong on that line, counted from 1.
+    #[must_use]
+    pub fn at_line(line: usize, reason: Message) -> RecordError {
+        RecordError { place: Some(line), reason }
+    }
+
     /// Something is wrong with that tag, or it is missing.
     #[must_use]
     pub fn at_tag(sheet: &Sheet, name: &str, reason: Message) -> RecordError {
@@ -245,16 +249,4 @@ impl LocalizedError for RecordError {
     }
 }
 
-impl fmt::Display for RecordError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.message().fmt(f)
-    }
-}
-
-impl Error for RecordError {}
-
-impl From<SheetError> for RecordError {
-    fn from(error: SheetError) -> RecordError {
-        RecordError { place: Some(error.line), reason: error.reason }
-    }
-}
+errors_in_english!(RecordError);

@@ -36,6 +36,12 @@ impl Level {
         Level { nodes, noise, slips, rating: None }
     }
 
+    /// A level with its measured rating.
+    #[must_use]
+    pub const fn rated(nodes: u64, noise: i32, slips: u32, rating: i32) -> Level {
+        Level { nodes, noise, slips, rating: Some(rating) }
+    }
+
     /// A ladder to begin with, until a game has measured its own. Whoever takes whatever can be taken
     /// and otherwise moves at random should win four games of five against the first level, and half
     /// of them against the second.
@@ -51,18 +57,4 @@ impl Level {
         Level::new(55_000, 0, 0),
         Level::new(200_000, 0, 0),
     ];
-
-    /// The levels with their measured ratings.
-    #[must_use]
-    pub const fn rated(
-        mut levels: [Level; HIGHEST_LEVEL],
-        ratings: [i32; HIGHEST_LEVEL],
-    ) -> [Level; HIGHEST_LEVEL] {
-        let mut place = 0;
-        while place < HIGHEST_LEVEL {
-            levels[place].rating = Some(ratings[place]);
-            place += 1;
-        }
-        levels
-    }
 }

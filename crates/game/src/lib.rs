@@ -65,7 +65,7 @@ pub use perft::{perft, perft_while, random_plies};
 pub use random::{Random, key_table};
 pub use record::{CLAIMABLE, MAX_GAME_PLIES, Origin, REPEATED, Record, VerdictError};
 pub use refusal::Refusal;
-pub use sheet::{Sheet, SheetError};
+pub use sheet::Sheet;
 pub use side::Side;
 pub use sight::Sight;
 pub use step::{Rotation, Step};

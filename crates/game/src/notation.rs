@@ -1,6 +1,8 @@
 //! The parts of the notation that the games share: squares like `c4`, ranks with runs of empty
 //! squares, fields and counters.
 
+use std::fmt;
+
 use crate::error::{PositionError, quoted};
 use crate::message::{Arg, Message};
 use crate::messages;
@@ -158,23 +160,30 @@ pub fn board(
     Ok(())
 }
 
-/// Writes a rank the way [`rank`] reads it: `None` is an empty square.
-pub fn write_rank<T: std::fmt::Display>(
-    f: &mut std::fmt::Formatter<'_>,
+/// Writes a rank: `None` is an empty square, and `separator` parts the items. Without one, it is what
+/// [`rank`] reads.
+pub fn write_rank<T: fmt::Display>(
+    out: &mut impl fmt::Write,
+    separator: &str,
     cells: impl Iterator<Item = Option<T>>,
-) -> std::fmt::Result {
+) -> fmt::Result {
+    let mut parted = "";
+    let mut write = |item: &dyn fmt::Display| {
+        let written = write!(out, "{parted}{item}");
+        parted = separator;
+        written
+    };
     let mut empty = 0;
     for cell in cells {
-        match cell {
-            None => empty += 1,
-            Some(piece) => {
-                if empty > 0 {
-                    write!(f, "{empty}")?;
-                }
-                empty = 0;
-                write!(f, "{piece}")?;
-            }
+        let Some(piece) = cell else {
+            empty += 1;
+            continue;
+        };
+        if empty > 0 {
+            write(&empty)?;
         }
+        empty = 0;
+        write(&piece)?;
     }
-    if empty > 0 { write!(f, "{empty}") } else { Ok(()) }
+    if empty > 0 { write(&empty) } else { Ok(()) }
 }

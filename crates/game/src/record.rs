@@ -1,9 +1,7 @@
 //! A whole game: where it began, what was played, and how the arbiter ends it.
 
-use std::error::Error;
-use std::fmt;
-
 use crate::error::{LocalizedError, MoveError};
+use crate::errors_in_english;
 use crate::event::Observer;
 use crate::game::{Game, GameExt};
 use crate::message::Message;
@@ -213,10 +211,4 @@ impl LocalizedError for VerdictError {
     }
 }
 
-impl fmt::Display for VerdictError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.message().fmt(f)
-    }
-}
-
-impl Error for VerdictError {}
+errors_in_english!(VerdictError);

@@ -17,6 +17,16 @@ pub struct Refusal {
     pub number: Option<i16>,
 }
 
+/// Names what a game refuses: a constant for each code, and `REFUSALS`, the list of them all for its
+/// [`Descriptor`](crate::Descriptor).
+#[macro_export]
+macro_rules! refusals {
+    ($($name:ident = $code:literal;)*) => {
+        pub(crate) const REFUSALS: &[&str] = &[$($name),*];
+        $(const $name: &str = $code;)*
+    };
+}
+
 impl Refusal {
     /// The game is over.
     pub const FINISHED: Refusal = Refusal::new("finished");

@@ -15,10 +15,10 @@
 //! variation in round brackets stands for the move before it. A comment stands in braces, which it
 //! then cannot hold, or from a semicolon to the end of its line.
 
-use std::error::Error;
 use std::fmt;
 
-use crate::error::{LocalizedError, quoted};
+use crate::error::quoted;
+use crate::file::RecordError;
 use crate::message::{Arg, Message};
 use crate::messages;
 
@@ -91,9 +91,9 @@ impl Sheet {
     ///
     /// # Errors
     /// When the text is too large or malformed; the error names the line.
-    pub fn parse(text: &str) -> Result<Sheet, SheetError> {
+    pub fn parse(text: &str) -> Result<Sheet, RecordError> {
         if text.len() > LARGEST {
-            return Err(SheetError { line: 1, reason: messages::too_large(text.len(), LARGEST) });
+            return Err(RecordError::at_line(1, messages::too_large(text.len(), LARGEST)));
         }
         let mut reader = Reader { rest: text, line: 1 };
         let mut sheet = Sheet { tags: reader.tags()?, ..Sheet::default() };
@@ -117,40 +117,17 @@ impl Sheet {
     }
 }
 
-/// What is wrong with a sheet, and on which line.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SheetError {
-    /// Counted from 1.
-    pub line: usize,
-    /// What is wrong there.
-    pub reason: Message,
-}
-
-impl LocalizedError for SheetError {
-    fn message(&self) -> Message {
-        messages::line(self.line, self.reason.clone())
-    }
-}
-
-impl fmt::Display for SheetError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.message().fmt(f)
-    }
-}
-
-impl Error for SheetError {}
-
 struct Reader<'t> {
     rest: &'t str,
     line: usize,
 }
 
 impl<'t> Reader<'t> {
-    fn error<T>(&self, reason: Message) -> Result<T, SheetError> {
-        Err(SheetError { line: self.line, reason })
+    fn error<T>(&self, reason: Message) -> Result<T, RecordError> {
+        Err(RecordError::at_line(self.line, reason))
     }
 
-    fn alone<T>(&self, bracket: char, other: char) -> Result<T, SheetError> {
+    fn alone<T>(&self, bracket: char, other: char) -> Result<T, RecordError> {
         self.error(messages::alone(Arg::name(bracket), Arg::name(other)))
     }
 
@@ -172,7 +149,7 @@ impl<'t> Reader<'t> {
         self.take(self.rest.len() - trimmed.len());
     }
 
-    fn tags(&mut self) -> Result<Vec<Tag>, SheetError> {
+    fn tags(&mut self) -> Result<Vec<Tag>, RecordError> {
         let mut tags: Vec<Tag> = Vec::new();
         loop {
             self.skip_space();
@@ -191,7 +168,7 @@ impl<'t> Reader<'t> {
     }
 
     /// `[Name "value"]`, with `\"` and `\\` inside the value.
-    fn tag(&mut self) -> Result<Tag, SheetError> {
+    fn tag(&mut self) -> Result<Tag, RecordError> {
         let at_line = self.line;
         self.take(1);
         let length = self.rest.find(|ch: char| !ch.is_alphanumeric()).unwrap_or(self.rest.len());
@@ -227,7 +204,7 @@ impl<'t> Reader<'t> {
         Ok(Tag { name, value, at_line })
     }
 
-    fn moves(&mut self, sheet: &mut Sheet) -> Result<(), SheetError> {
+    fn moves(&mut self, sheet: &mut Sheet) -> Result<(), RecordError> {
         // The lines that are open, the main line first: an explicit stack instead of recursion.
         let mut open: Vec<Line> = vec![Line::default()];
         let mut number = String::new();
@@ -282,7 +259,7 @@ impl<'t> Reader<'t> {
         Ok(())
     }
 
-    fn comment(&mut self) -> Result<String, SheetError> {
+    fn comment(&mut self) -> Result<String, RecordError> {
         let opening = self.take(1);
         let text = if opening == ";" {
             self.take(self.rest.find('\n').unwrap_or(self.rest.len()))
@@ -304,7 +281,7 @@ impl<'t> Reader<'t> {
         in_main: bool,
         number: &mut String,
         result: &mut Option<String>,
-    ) -> Result<(), SheetError> {
+    ) -> Result<(), RecordError> {
         let ends = |ch: char| ch.is_whitespace() || "{}();[]".contains(ch);
         let at_line = self.line;
         let word = self.take(self.rest.find(ends).unwrap_or(self.rest.len()));

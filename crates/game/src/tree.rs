@@ -3,10 +3,8 @@
 //! Moves are texts here, as on a [`Line`] of a record file, from which a tree is made and to which
 //! it is written. Whoever adds a move has made sure that it can be played.
 
-use std::error::Error;
-use std::fmt;
-
 use crate::error::LocalizedError;
+use crate::errors_in_english;
 use crate::message::Message;
 use crate::messages;
 use crate::outcome::End;
@@ -351,10 +349,4 @@ impl LocalizedError for TreeFull {
     }
 }
 
-impl fmt::Display for TreeFull {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.message().fmt(f)
-    }
-}
-
-impl Error for TreeFull {}
+errors_in_english!(TreeFull);

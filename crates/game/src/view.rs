@@ -1,6 +1,7 @@
 //! A position as plain data for a screen that knows no rules.
 
 use crate::event::{Cell, Event, Heading, Piece, Terrain};
+use crate::notation::square_name;
 use crate::side::Side;
 
 /// How the cells lie.
@@ -154,6 +155,29 @@ pub struct View {
 }
 
 impl View {
+    /// A board of squares, rank by rank from `a1`, and nothing beside it: `square` tells what the one
+    /// of a file and a rank is, both counted from 0, and what stands on it.
+    pub fn squares(
+        [files, ranks]: [u8; 2],
+        turn: Side,
+        square: impl Fn(u8, u8) -> (Terrain, Option<Piece>),
+    ) -> View {
+        let cell = |(x, y)| {
+            let (terrain, piece) = square(x, y);
+            CellView { name: square_name(x, y), x, y, terrain, piece }
+        };
+        View {
+            shape: Shape::Squares { files, ranks },
+            cells: (0..ranks).flat_map(|y| (0..files).map(move |x| (x, y))).map(cell).collect(),
+            counters: Vec::new(),
+            ports: Vec::new(),
+            crown: None,
+            faces: Vec::new(),
+            colours: &[],
+            turn,
+        }
+    }
+
     /// The cell of that name.
     #[must_use]
     pub fn find(&self, name: &str) -> Option<Cell> {

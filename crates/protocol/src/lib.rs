@@ -25,6 +25,6 @@ mod typescript;
 pub use hand::{HandState, Reach, Taken};
 pub use info::{GameInfo, LevelInfo, VariantInfo};
 pub use search_request::SearchRequest;
-pub use step::{LegalMove, Step, UnknownStep};
+pub use step::{LegalMove, Step};
 pub use study::{Arrival, EditorState, FieldText, Problem, StudyState};
 pub use table::{SetupRequest, TableState};

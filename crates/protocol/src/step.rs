@@ -1,8 +1,5 @@
 //! What hands do to make a move.
 
-use std::error::Error;
-use std::fmt;
-
 use catalog::Table;
 use game::View;
 use game::error::quoted;
@@ -82,42 +79,21 @@ impl Step {
     ///
     /// # Errors
     /// When the board has no such cell, or the game no such choice.
-    pub fn find(&self, view: &View, choices: &[&'static str]) -> Result<game::Step, UnknownStep> {
+    pub fn find(&self, view: &View, choices: &[&'static str]) -> Result<game::Step, String> {
         Ok(match self {
-            Step::Cell { cell } => game::Step::Cell(
-                view.find(cell).ok_or_else(|| UnknownStep::Cell(quoted(cell).to_string()))?,
-            ),
+            Step::Cell { cell } => {
+                let found = view.find(cell).ok_or_else(|| format!("unknown cell {}", quoted(cell)));
+                game::Step::Cell(found?)
+            }
             Step::Enter { kind } => game::Step::Enter(*kind),
             Step::Face { orientation } => game::Step::Face(*orientation),
             Step::Choice { name } => {
-                let known = choices.iter().find(|choice| *choice == name);
-                game::Step::Choice(
-                    known.ok_or_else(|| UnknownStep::Choice(quoted(name).to_string()))?,
-                )
+                let found = choices.iter().find(|choice| *choice == name);
+                game::Step::Choice(found.ok_or_else(|| format!("unknown choice {}", quoted(name)))?)
             }
         })
     }
 }
-
-/// A step that no game has.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum UnknownStep {
-    /// The board has no such cell.
-    Cell(String),
-    /// The game has no such choice.
-    Choice(String),
-}
-
-impl fmt::Display for UnknownStep {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            UnknownStep::Cell(name) => write!(f, "unknown cell {name}"),
-            UnknownStep::Choice(name) => write!(f, "unknown choice {name}"),
-        }
-    }
-}
-
-impl Error for UnknownStep {}
 
 /// A move that can be played, and what hands do to make it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

@@ -1,6 +1,6 @@
 //! A game being played.
 
-use catalog::Table;
+use catalog::{Setup, Table};
 use game::{End, Side, View};
 use serde::{Deserialize, Serialize};
 
@@ -16,6 +16,15 @@ pub struct SetupRequest {
     pub position: Option<String>,
     /// Decides the start where it is drawn by lot.
     pub seed: u64,
+}
+
+impl SetupRequest {
+    /// What the game's [`Entry`](catalog::Entry) lays it with.
+    #[must_use]
+    pub fn setup(&self) -> Setup<'_> {
+        let (variant, position) = (self.variant.as_deref(), self.position.as_deref());
+        Setup { variant, position, seed: self.seed }
+    }
 }
 
 /// Everything there is to know about a table.

@@ -1,8 +1,5 @@
 //! What can be wrong with a set-up.
 
-use std::error::Error;
-use std::fmt;
-
 use game::{LocalizedError, Message, PositionError, UnknownVariant};
 
 /// Why a table cannot be laid.
@@ -23,10 +20,4 @@ impl LocalizedError for SetupError {
     }
 }
 
-impl fmt::Display for SetupError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.message().fmt(f)
-    }
-}
-
-impl Error for SetupError {}
+game::errors_in_english!(SetupError);

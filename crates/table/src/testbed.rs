@@ -11,7 +11,7 @@ use crate::test_table::TestTable;
 /// A game as those see it who test and tune engines.
 pub trait Testbed: Entry {
     /// The evaluation's weights that can be tuned, with their names.
-    fn weights(&self) -> Vec<(&'static str, i32)>;
+    fn weights(&self) -> Vec<(String, i32)>;
 
     /// Lays a table for a test.
     ///
@@ -56,7 +56,7 @@ impl<E: Tunable> PositionSet for Positions<E> {
 }
 
 impl<E: GameEval> Testbed for TypedEntry<E> {
-    fn weights(&self) -> Vec<(&'static str, i32)> {
+    fn weights(&self) -> Vec<(String, i32)> {
         E::default().weights()
     }
 

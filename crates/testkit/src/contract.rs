@@ -1,6 +1,7 @@
 //! The contract of `Game`, checked on random games.
 
 use std::collections::HashSet;
+use std::fs;
 
 use game::{Event, Face, Faces, Game, GameExt, MoveError, Random, Shape, Variant, View, perft};
 
@@ -10,6 +11,18 @@ use crate::threats::{check_sights, check_threats};
 use crate::vectors::positions;
 
 const MAX_PLIES: usize = 400; // of one random game
+
+/// A game's tests are one program, `main.rs`: a file that it does not name would never be run.
+pub fn every_file_is_a_module(tests: &str) {
+    let main = fs::read_to_string(format!("{tests}/main.rs")).expect("tests have a main file");
+    for item in fs::read_dir(tests).expect("the folder of the tests") {
+        let path = item.expect("a file of it").path();
+        let name = path.file_stem().and_then(|name| name.to_str()).expect("a plain name");
+        let is_code = path.is_dir() || path.extension().is_some_and(|end| end == "rs");
+        let named = name == "main" || main.contains(&format!("mod {name};"));
+        assert!(!is_code || named, "tests/main.rs does not say mod {name};");
+    }
+}
 
 /// Plays that many random games of every variant and checks the whole contract at every ply.
 pub fn random_games<G: Game>(games: u64) {

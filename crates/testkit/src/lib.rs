@@ -27,7 +27,9 @@ mod text;
 mod threats;
 mod vectors;
 
-pub use contract::{check_position, images_agree, random_games, random_moves_are_uniform};
+pub use contract::{
+    check_position, every_file_is_a_module, images_agree, random_games, random_moves_are_uniform,
+};
 pub use opinion::{
     finished_games_have_no_terms, images_are_judged_alike, material, open_positions, opinion_holds,
     random_game, random_positions, search_equals_negamax, weights_come_back,
@@ -67,6 +69,11 @@ macro_rules! contract {
         #[test]
         fn random_moves_are_uniform() {
             $crate::random_moves_are_uniform::<$game>(GAMES);
+        }
+
+        #[test]
+        fn every_file_of_tests_is_run() {
+            $crate::every_file_is_a_module(concat!(env!("CARGO_MANIFEST_DIR"), "/tests"));
         }
 
         #[test]

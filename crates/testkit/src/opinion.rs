@@ -151,13 +151,13 @@ fn check_noisy<E: Eval>(eval: &E, position: &E::Game) {
 /// Weights have names of their own and are told as they were given.
 pub fn weights_come_back<E: Tunable + Default + PartialEq + Debug>() {
     let eval = E::default();
-    let (names, own): (Vec<&str>, Vec<i32>) = eval.weights().into_iter().unzip();
+    let (names, own): (Vec<String>, Vec<i32>) = eval.weights().into_iter().unzip();
     for (place, name) in names.iter().enumerate() {
         assert!(!names[..place].contains(name), "two weights are called {name}");
     }
     assert_eq!(eval.with_weights(&own), eval, "its own weights");
     let given: Vec<i32> = (1..=own.len() as i32).collect();
-    let told: Vec<(&str, i32)> = names.into_iter().zip(given.iter().copied()).collect();
+    let told: Vec<(String, i32)> = names.into_iter().zip(given.iter().copied()).collect();
     assert_eq!(eval.with_weights(&given).weights(), told, "other weights");
 }
 

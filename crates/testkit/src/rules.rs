@@ -1,5 +1,6 @@
 //! Words for tests of single rules, drawn as boards.
 
+use game::notation::write_rank;
 use game::{Event, Game, GameExt, Variant};
 
 /// The board field of a drawing: a rank a line, cells parted by spaces, `.` for an empty one.
@@ -16,23 +17,10 @@ use game::{Event, Game, GameExt, Variant};
 #[must_use]
 pub fn board(drawing: &str, separator: &str) -> String {
     let rank = |line: &str| {
-        let mut parts: Vec<String> = Vec::new();
-        let mut empty = 0;
-        for cell in line.split_whitespace() {
-            if cell == "." {
-                empty += 1;
-                continue;
-            }
-            if empty > 0 {
-                parts.push(empty.to_string());
-                empty = 0;
-            }
-            parts.push(cell.to_owned());
-        }
-        if empty > 0 {
-            parts.push(empty.to_string());
-        }
-        parts.join(separator)
+        let mut text = String::new();
+        let cells = line.split_whitespace().map(|cell| (cell != ".").then_some(cell));
+        write_rank(&mut text, separator, cells).expect("a text has room");
+        text
     };
     let lines: Vec<String> =
         drawing.lines().filter(|line| !line.trim().is_empty()).map(rank).collect();

@@ -1,6 +1,6 @@
 //! Setting up a position on the page.
 
-use catalog::{Setup, Tool};
+use catalog::Tool;
 use game::{Cell, Piece};
 use protocol::{EditorState, SetupRequest};
 use wasm_bindgen::prelude::*;
@@ -23,14 +23,7 @@ impl Editor {
     /// As [`Table::open`](crate::Table::open).
     pub fn open(setup: &str) -> Result<Editor, Failure> {
         let setup: SetupRequest = read(setup)?;
-        let inner = catalog::Editor::new(
-            catalog::find(&setup.game)?,
-            &Setup {
-                variant: setup.variant.as_deref(),
-                position: setup.position.as_deref(),
-                seed: setup.seed,
-            },
-        )?;
+        let inner = catalog::Editor::new(catalog::find(&setup.game)?, &setup.setup())?;
         Ok(Editor { inner })
     }
 

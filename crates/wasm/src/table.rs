@@ -1,6 +1,6 @@
 //! A game being played on the page.
 
-use catalog::{Setup, play_frames};
+use catalog::play_frames;
 use game::error::quoted;
 use game::{Side, Walk};
 use protocol::{HandState, LegalMove, SearchRequest, SetupRequest, Step, TableState, Taken};
@@ -264,11 +264,7 @@ extern "C" {
 /// Lays a table as a `SetupRequest` asks.
 pub(crate) fn open(setup: &str) -> Result<Box<dyn catalog::Table>, Failure> {
     let setup: SetupRequest = read(setup)?;
-    Ok(catalog::find(&setup.game)?.open(&Setup {
-        variant: setup.variant.as_deref(),
-        position: setup.position.as_deref(),
-        seed: setup.seed,
-    })?)
+    Ok(catalog::find(&setup.game)?.open(&setup.setup())?)
 }
 
 pub(crate) fn parse_side(text: &str) -> Result<Side, Failure> {

@@ -6,7 +6,7 @@ mod weights;
 use game::{Eval, Game, HIGHEST_LEVEL, Level, Levels, Side, Solved, Term, Tunable};
 
 use self::holdings::{COUNTS, IN_REACH, MOBILITY, SINGLES_IN_REACH, TEMPO, counts};
-use self::weights::{WEIGHTS, Weights};
+use self::weights::{POINTS, WEIGHTS, Weights};
 use crate::hops::Neighbours;
 use crate::mv::Move;
 use crate::position::Hokito;
@@ -36,7 +36,7 @@ pub struct HokitoEval {
 
 impl Default for HokitoEval {
     fn default() -> HokitoEval {
-        HokitoEval { weights: Weights::new(WEIGHTS.map(|(_, weight)| weight)) }
+        HokitoEval { weights: Weights::new(POINTS, WEIGHTS.map(|(_, stages)| stages)) }
     }
 }
 
@@ -115,35 +115,30 @@ impl Eval for HokitoEval {
 }
 
 impl Tunable for HokitoEval {
-    fn weights(&self) -> Vec<(&'static str, i32)> {
-        WEIGHTS.iter().zip(self.weights.tuned).map(|(&(name, _), weight)| (name, weight)).collect()
+    fn weights(&self) -> Vec<(String, i32)> {
+        self.weights.named()
     }
 
     fn with_weights(&self, weights: &[i32]) -> HokitoEval {
-        let mut tuned = self.weights.tuned;
-        for (weight, &new) in tuned.iter_mut().zip(weights) {
-            *weight = new;
-        }
-        HokitoEval { weights: Weights::new(tuned) }
+        let (&points, counts) = weights.split_first().expect("a weight for the points");
+        let stages = counts.as_chunks().0.try_into().expect("three weights for every count");
+        HokitoEval { weights: Weights::new(points, stages) }
     }
 }
 
 impl Levels for HokitoEval {
-    const LEVELS: [Level; HIGHEST_LEVEL] = Level::rated(
-        [
-            Level::new(20, 400, 740),
-            Level::new(35, 300, 470),
-            Level::new(52, 255, 260),
-            Level::new(110, 185, 150),
-            Level::new(200, 135, 90),
-            Level::new(480, 90, 40),
-            Level::new(1_100, 60, 13),
-            Level::new(3_300, 30, 0),
-            Level::new(20_000, 10, 0),
-            Level::new(200_000, 0, 0),
-        ],
-        [500, 793, 972, 1158, 1321, 1529, 1703, 1900, 2154, 2286],
-    );
+    const LEVELS: [Level; HIGHEST_LEVEL] = [
+        Level::rated(20, 400, 740, 500),
+        Level::rated(35, 300, 470, 793),
+        Level::rated(52, 255, 260, 972),
+        Level::rated(110, 185, 150, 1158),
+        Level::rated(200, 135, 90, 1321),
+        Level::rated(480, 90, 40, 1529),
+        Level::rated(1_100, 60, 13, 1703),
+        Level::rated(3_300, 30, 0, 1900),
+        Level::rated(20_000, 10, 0, 2154),
+        Level::rated(200_000, 0, 0, 2286),
+    ];
 }
 
 impl HokitoEval {
@@ -155,13 +150,13 @@ impl HokitoEval {
         for (part, weight) in parts.iter_mut().zip(weights) {
             *part *= weight;
         }
-        (self.weights.points() * position.lead(), parts)
+        (self.weights.points * position.lead(), parts)
     }
 
     /// What a move changes in the score.
     #[inline]
     fn worth(&self, position: &Hokito, mv: Move) -> i32 {
-        self.weights.points() * position.swing(mv)
+        self.weights.points * position.swing(mv)
     }
 }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use game::error::quoted;
-use game::notation::fields;
+use game::notation::{fields, write_rank};
 use game::{Arg, Field, Format, Message, PaletteItem, Piece, PositionError};
 
 use crate::descriptor::DESCRIPTOR;
@@ -34,23 +34,8 @@ impl fmt::Display for Hokito {
             if rank < SIZE - 1 {
                 f.write_str("/")?;
             }
-            let (mut comma, mut empty) = ("", 0);
-            for file in 0..SIZE {
-                let square = Square::new(file, rank).expect("the loops stay on the board");
-                let Some(tower) = self.tower(square) else {
-                    empty += 1;
-                    continue;
-                };
-                if empty > 0 {
-                    write!(f, "{comma}{empty}")?;
-                    (comma, empty) = (",", 0);
-                }
-                write!(f, "{comma}{tower}")?;
-                comma = ",";
-            }
-            if empty > 0 {
-                write!(f, "{comma}{empty}")?;
-            }
+            let squares = (0..SIZE).filter_map(|file| Square::new(file, rank));
+            write_rank(f, FORMAT.separator, squares.map(|square| self.tower(square)))?;
         }
         write!(f, " {}", DESCRIPTOR.letter(self.turn))
     }

@@ -6,25 +6,16 @@ use crate::hops::{hop, reach_of_one};
 use crate::position::Hokito;
 use crate::square::{SIZE, Square, squares};
 
-pub(crate) const REFUSALS: &[&str] = &[
-    STUCK,
-    NO_SINGLE_IN_REACH,
-    NO_STACK_IN_REACH,
-    NEEDS_PIECE,
-    SINGLE_ON_SINGLE,
-    STACK_ON_STACK,
-    RETURNS,
-    HOPS,
-];
-
-const STUCK: &str = "stuck";
-const NO_SINGLE_IN_REACH: &str = "no-single-in-reach";
-const NO_STACK_IN_REACH: &str = "no-stack-in-reach";
-const NEEDS_PIECE: &str = "needs-piece";
-const SINGLE_ON_SINGLE: &str = "single-on-single";
-const STACK_ON_STACK: &str = "stack-on-stack";
-const RETURNS: &str = "returns";
-const HOPS: &str = "hops";
+game::refusals! {
+    STUCK = "stuck";
+    NO_SINGLE_IN_REACH = "no-single-in-reach";
+    NO_STACK_IN_REACH = "no-stack-in-reach";
+    NEEDS_PIECE = "needs-piece";
+    SINGLE_ON_SINGLE = "single-on-single";
+    STACK_ON_STACK = "stack-on-stack";
+    RETURNS = "returns";
+    HOPS = "hops";
+}
 
 pub(crate) fn explain(position: &Hokito, steps: &[Step]) -> Refusal {
     match *steps {

@@ -1,32 +1,21 @@
 //! A position as plain data for a screen.
 
-use game::{Cell, CellView, Counter, Piece, Shape, Side, Terrain, View};
+use game::{Cell, Counter, Piece, Side, Terrain, View};
 
 use crate::position::Hokito;
 use crate::square::{SIZE, Square};
 
 pub(crate) fn view(position: &Hokito) -> View {
-    let cell = |square: Square| CellView {
-        name: square.to_string(),
-        x: square.file(),
-        y: square.rank(),
-        terrain: Terrain::Plain,
-        piece: piece(position, square),
-    };
+    let square =
+        |file, rank| (Terrain::Plain, Square::new(file, rank).and_then(|at| piece(position, at)));
     let score = |side: Side| Counter {
         name: "score",
         side: Some(side),
         value: position.points()[side.index()] as i16,
     };
     View {
-        shape: Shape::Squares { files: SIZE, ranks: SIZE },
-        cells: Square::all().map(cell).collect(),
         counters: Side::ALL.into_iter().map(score).collect(),
-        ports: Vec::new(),
-        crown: None,
-        faces: Vec::new(),
-        colours: &[],
-        turn: position.turn,
+        ..View::squares([SIZE; 2], position.turn, square)
     }
 }
 

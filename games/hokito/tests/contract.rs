@@ -1,10 +1,8 @@
 //! The contract, the vectors, deeper counts and the symmetries.
 
-mod image;
-
+use crate::image::recoloured;
 use game::{Game, perft};
 use hokito::{Hokito, Variant};
-use image::recoloured;
 
 testkit::contract!(hokito::Hokito, "hokito");
 

@@ -1,12 +1,10 @@
 //! The evaluation: what the contract asks of it, and what it claims about moves.
 
-mod image;
-
 use std::collections::BTreeMap;
 
+use crate::image::recoloured;
 use game::{Eval, Game, GameExt, Side, Tunable};
 use hokito::{Hokito, HokitoEval};
-use image::recoloured;
 
 testkit::opinion!(hokito::HokitoEval, "hokito", 7_000);
 

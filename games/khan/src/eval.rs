@@ -112,8 +112,8 @@ impl Eval for KhanEval {
 }
 
 impl Tunable for KhanEval {
-    fn weights(&self) -> Vec<(&'static str, i32)> {
-        WEIGHTS.into_iter().zip(self.weights).map(|((name, _), weight)| (name, weight)).collect()
+    fn weights(&self) -> Vec<(String, i32)> {
+        WEIGHTS.map(|(name, _)| name.to_owned()).into_iter().zip(self.weights).collect()
     }
 
     /// # Panics
@@ -124,19 +124,16 @@ impl Tunable for KhanEval {
 }
 
 impl Levels for KhanEval {
-    const LEVELS: [Level; HIGHEST_LEVEL] = Level::rated(
-        [
-            Level::new(18, 340, 900),
-            Level::new(24, 320, 640),
-            Level::new(32, 300, 330),
-            Level::new(94, 190, 160),
-            Level::new(440, 95, 45),
-            Level::new(1_300, 55, 10),
-            Level::new(4_000, 27, 0),
-            Level::new(14_000, 13, 0),
-            Level::new(52_000, 0, 0),
-            Level::new(200_000, 0, 0),
-        ],
-        [500, 691, 838, 1029, 1244, 1485, 1642, 1870, 2072, 2252],
-    );
+    const LEVELS: [Level; HIGHEST_LEVEL] = [
+        Level::rated(18, 340, 900, 500),
+        Level::rated(24, 320, 640, 691),
+        Level::rated(32, 300, 330, 838),
+        Level::rated(94, 190, 160, 1029),
+        Level::rated(440, 95, 45, 1244),
+        Level::rated(1_300, 55, 10, 1485),
+        Level::rated(4_000, 27, 0, 1642),
+        Level::rated(14_000, 13, 0, 1870),
+        Level::rated(52_000, 0, 0, 2072),
+        Level::rated(200_000, 0, 0, 2252),
+    ];
 }

@@ -60,7 +60,7 @@ impl fmt::Display for Khan {
         for rank in (0..SIZE).rev() {
             let squares = (0..SIZE).filter_map(|file| Square::new(file, rank));
             let pieces = squares.map(|at| self.piece(at).map(|(owner, kind)| letter(owner, kind)));
-            write_rank(f, pieces)?;
+            write_rank(f, "", pieces)?;
             f.write_str(if rank > 0 { "/" } else { " " })?;
         }
         write!(f, "{} ", DESCRIPTOR.letter(self.turn))?;

@@ -8,50 +8,31 @@ use crate::mv::Move;
 use crate::position::Khan;
 use crate::square::{SIZE, Square};
 
-pub(crate) const REFUSALS: &[&str] = &[
-    CHOOSE_EDGE,
-    EDGE_CHOSEN,
-    PLACE_FIRST,
-    KALISTA_FIRST,
-    KALISTA_PLACED,
-    HOME,
-    OCCUPIED,
-    DEMAND,
-    STUCK,
-    OWN_PIECE,
-    TOO_FAR,
-    DISTANCE,
-    TURNS_BACK,
-    BLOCKED,
-    NONE_CAPTURED,
-    NO_DEMAND,
-    CAN_OBEY,
-    ENTRY_LINES,
-];
+game::refusals! {
+    // The set-up.
+    CHOOSE_EDGE = "choose-edge";
+    EDGE_CHOSEN = "edge-chosen";
+    PLACE_FIRST = "place-first";
+    KALISTA_FIRST = "kalista-first";
+    KALISTA_PLACED = "kalista-placed";
+    HOME = "home";
+    OCCUPIED = "occupied";
 
-// The set-up.
-const CHOOSE_EDGE: &str = "choose-edge";
-const EDGE_CHOSEN: &str = "edge-chosen";
-const PLACE_FIRST: &str = "place-first";
-const KALISTA_FIRST: &str = "kalista-first";
-const KALISTA_PLACED: &str = "kalista-placed";
-const HOME: &str = "home";
-const OCCUPIED: &str = "occupied";
+    // Moving a piece.
+    DEMAND = "demand";
+    STUCK = "stuck";
+    OWN_PIECE = "own-piece";
+    TOO_FAR = "too-far";
+    DISTANCE = "distance";
+    TURNS_BACK = "turns-back";
+    BLOCKED = "blocked";
 
-// Moving a piece.
-const DEMAND: &str = "demand";
-const STUCK: &str = "stuck";
-const OWN_PIECE: &str = "own-piece";
-const TOO_FAR: &str = "too-far";
-const DISTANCE: &str = "distance";
-const TURNS_BACK: &str = "turns-back";
-const BLOCKED: &str = "blocked";
-
-// Bringing a Sbire back.
-const NONE_CAPTURED: &str = "none-captured";
-const NO_DEMAND: &str = "no-demand";
-const CAN_OBEY: &str = "can-obey";
-const ENTRY_LINES: &str = "entry-lines";
+    // Bringing a Sbire back.
+    NONE_CAPTURED = "none-captured";
+    NO_DEMAND = "no-demand";
+    CAN_OBEY = "can-obey";
+    ENTRY_LINES = "entry-lines";
+}
 
 pub(crate) fn explain(position: &Khan, steps: &[Step]) -> Refusal {
     if position.edge.is_none() {

@@ -1,6 +1,6 @@
 //! A position as plain data for a screen.
 
-use game::{Cell, CellView, Counter, Piece, Shape, Side, Terrain, View};
+use game::{Cell, Counter, Piece, Side, Terrain, View};
 
 use crate::kind::Kind;
 use crate::mat::Edge;
@@ -25,16 +25,12 @@ pub(crate) fn view(position: &Khan) -> View {
         side: Some(side),
         value: position.captured[side.index()].into(),
     };
-    let cells = Square::all().map(|at| CellView {
-        name: at.to_string(),
-        x: at.file(),
-        y: at.rank(),
-        terrain: Terrain::Lines { count: position.edge.unwrap_or(PRINTED).lines(at) },
-        piece: piece(position, at),
-    });
+    let square = |file, rank| {
+        let at = Square::new(file, rank).expect("the view stays on the board");
+        let count = position.edge.unwrap_or(PRINTED).lines(at);
+        (Terrain::Lines { count }, piece(position, at))
+    };
     View {
-        shape: Shape::Squares { files: SIZE, ranks: SIZE },
-        cells: cells.collect(),
         counters: vec![
             captured(Side::First),
             captured(Side::Second),
@@ -42,11 +38,8 @@ pub(crate) fn view(position: &Khan) -> View {
             Counter { name: "quiet", side: None, value: position.quiet.into() },
             Counter { name: "edge", side: None, value: position.edge.map_or(0, edge) },
         ],
-        ports: Vec::new(),
         crown: position.wearer.map(cell),
-        faces: Vec::new(),
-        colours: &[],
-        turn: position.turn,
+        ..View::squares([SIZE; 2], position.turn, square)
     }
 }
 

@@ -1,9 +1,7 @@
 //! Khan keeps the contract of a game and agrees with the vectors.
 
-mod image;
-
+use crate::image::{exchanged, in_play};
 use game::{Game, GameExt, perft};
-use image::{exchanged, in_play};
 use khan::{Edge, Khan, Kind, Move, Square, Variant};
 
 testkit::contract!(khan::Khan, "khan");

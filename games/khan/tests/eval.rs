@@ -1,9 +1,7 @@
 //! The evaluation keeps its contract, and what it says of single positions.
 
-mod image;
-
+use crate::image::{exchanged, in_play};
 use game::{Eval, Game, Move as _};
-use image::{exchanged, in_play};
 use khan::{Edge, Khan, KhanEval, Kind, Move, Square, Variant};
 
 testkit::opinion!(khan::KhanEval, "khan");

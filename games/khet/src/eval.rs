@@ -156,8 +156,8 @@ impl Eval for KhetEval {
 }
 
 impl Tunable for KhetEval {
-    fn weights(&self) -> Vec<(&'static str, i32)> {
-        NAMES.into_iter().zip(self.weights).collect()
+    fn weights(&self) -> Vec<(String, i32)> {
+        NAMES.map(str::to_owned).into_iter().zip(self.weights).collect()
     }
 
     fn with_weights(&self, weights: &[i32]) -> KhetEval {
@@ -166,19 +166,16 @@ impl Tunable for KhetEval {
 }
 
 impl Levels for KhetEval {
-    const LEVELS: [Level; HIGHEST_LEVEL] = Level::rated(
-        [
-            Level::new(20, 400, 925),
-            Level::new(30, 400, 570),
-            Level::new(50, 280, 300),
-            Level::new(130, 175, 135),
-            Level::new(350, 108, 60),
-            Level::new(950, 64, 16),
-            Level::new(2_800, 36, 0),
-            Level::new(10_000, 15, 0),
-            Level::new(42_000, 0, 0),
-            Level::new(200_000, 0, 0),
-        ],
-        [500, 663, 821, 1036, 1270, 1472, 1687, 2015, 2218, 2566],
-    );
+    const LEVELS: [Level; HIGHEST_LEVEL] = [
+        Level::rated(20, 400, 925, 500),
+        Level::rated(30, 400, 570, 663),
+        Level::rated(50, 280, 300, 821),
+        Level::rated(130, 175, 135, 1036),
+        Level::rated(350, 108, 60, 1270),
+        Level::rated(950, 64, 16, 1472),
+        Level::rated(2_800, 36, 0, 1687),
+        Level::rated(10_000, 15, 0, 2015),
+        Level::rated(42_000, 0, 0, 2218),
+        Level::rated(200_000, 0, 0, 2566),
+    ];
 }

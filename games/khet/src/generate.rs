@@ -160,7 +160,7 @@ impl Khet {
     }
 
     /// Whether a neighbouring square is open to a step.
-    #[inline]
+    #[inline(always)] // asked for every guess at a random move
     fn permits_step(&self, from: Square, to: Square) -> bool {
         let side = self.turn;
         let other = self.piece(to);

@@ -124,7 +124,7 @@ impl fmt::Display for Khet {
             if index > 0 {
                 f.write_str("/")?;
             }
-            notation::write_rank(f, rank.iter().map(|piece| piece.view().map(symbol)))?;
+            notation::write_rank(f, "", rank.iter().map(|piece| piece.view().map(symbol)))?;
         }
         write!(f, " {} {}", DESCRIPTOR.letter(self.turn), self.quiet)
     }

@@ -8,41 +8,26 @@ use crate::position::Khet;
 use crate::square::Square;
 use crate::steps::TOP;
 
-pub(crate) const REFUSALS: &[&str] = &[
-    STUCK,
-    PHARAOH_TURNS,
-    OBELISK_TURNS,
-    NO_STACK,
-    ONE_TURN,
-    WHICH_WAY,
-    NEIGHBOUR,
-    RESERVED,
-    OWN_PIECE,
-    ENEMY_PIECE,
-    TWO_HIGH,
-    SWAP_PHARAOH,
-    SWAP_DJED,
-    SWAP_RESERVED,
-];
+game::refusals! {
+    STUCK = "stuck";
 
-const STUCK: &str = "stuck";
+    // Turning, and lifting the top of a stack.
+    PHARAOH_TURNS = "pharaoh-turns";
+    OBELISK_TURNS = "obelisk-turns";
+    NO_STACK = "no-stack";
+    ONE_TURN = "one-turn";
+    WHICH_WAY = "which-way";
 
-// Turning, and lifting the top of a stack.
-const PHARAOH_TURNS: &str = "pharaoh-turns";
-const OBELISK_TURNS: &str = "obelisk-turns";
-const NO_STACK: &str = "no-stack";
-const ONE_TURN: &str = "one-turn";
-const WHICH_WAY: &str = "which-way";
-
-// Going somewhere.
-const NEIGHBOUR: &str = "neighbour";
-const RESERVED: &str = "reserved";
-const OWN_PIECE: &str = "own-piece";
-const ENEMY_PIECE: &str = "enemy-piece";
-const TWO_HIGH: &str = "two-high";
-const SWAP_PHARAOH: &str = "swap-pharaoh";
-const SWAP_DJED: &str = "swap-djed";
-const SWAP_RESERVED: &str = "swap-reserved";
+    // Going somewhere.
+    NEIGHBOUR = "neighbour";
+    RESERVED = "reserved";
+    OWN_PIECE = "own-piece";
+    ENEMY_PIECE = "enemy-piece";
+    TWO_HIGH = "two-high";
+    SWAP_PHARAOH = "swap-pharaoh";
+    SWAP_DJED = "swap-djed";
+    SWAP_RESERVED = "swap-reserved";
+}
 
 pub(crate) fn explain(position: &Khet, steps: &[Step]) -> Refusal {
     match *steps {

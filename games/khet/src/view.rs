@@ -1,35 +1,25 @@
 //! A position as plain data for a screen.
 
-use game::{Bits, Cell, CellView, Counter, Face, Faces, Heading, Port, Shape, Side, Terrain, View};
+use game::{Bits, Cell, Counter, Face, Faces, Heading, Port, Side, Terrain, View};
 
 use crate::piece::{Piece, Response};
 use crate::position::Khet;
 use crate::square::{FILES, RANKS, RESERVED, Square, laser};
 
 pub(crate) fn view(position: &Khet) -> View {
-    let cells = position.pieces.iter().enumerate().map(|(index, piece)| {
-        let square = Square::of_bit(index as u32);
-        CellView {
-            name: square.to_string(),
-            x: square.file(),
-            y: square.rank(),
-            terrain: terrain(square),
-            piece: piece.view(),
-        }
-    });
+    let square = |file, rank| {
+        let at = Square::new(file, rank).expect("the view stays on the board");
+        (terrain(at), position.piece(at).view())
+    };
     let ports = Side::ALL.map(|side| {
         let (first, heading) = laser(side);
         Port { side, at: first.cell(), heading }
     });
     View {
-        shape: Shape::Squares { files: FILES, ranks: RANKS },
-        cells: cells.collect(),
         counters: vec![Counter { name: "quiet", side: None, value: position.quiet.into() }],
         ports: ports.to_vec(),
-        crown: None,
         faces: Piece::all(Side::First).filter_map(faces).collect(),
-        colours: &[],
-        turn: position.turn,
+        ..View::squares([FILES, RANKS], position.turn, square)
     }
 }
 

@@ -1,11 +1,9 @@
 //! The contract, the vectors, the known counts and the one symmetry.
 
-mod image;
-
 use game::{Game, GameExt, Variant as _, perft};
 use khet::{Khet, Move, Variant};
 
-use image::half_turn;
+use crate::image::half_turn;
 
 testkit::contract!(khet::Khet, "khet");
 

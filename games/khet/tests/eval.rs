@@ -1,13 +1,11 @@
 //! The evaluation keeps its contract, and what it says of single positions.
 
-mod image;
-
 use std::collections::HashSet;
 
 use game::{Eval, Event, Game, GameExt, Move as _, Observer, Outcome, Side};
 use khet::{Khet, KhetEval, Move, Variant};
 
-use image::half_turn;
+use crate::image::half_turn;
 
 testkit::opinion!(khet::KhetEval, "khet");
 

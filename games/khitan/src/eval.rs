@@ -125,8 +125,8 @@ impl Eval for KhitanEval {
 }
 
 impl Tunable for KhitanEval {
-    fn weights(&self) -> Vec<(&'static str, i32)> {
-        DEFAULTS.into_iter().zip(self.weights).map(|((name, _), weight)| (name, weight)).collect()
+    fn weights(&self) -> Vec<(String, i32)> {
+        DEFAULTS.map(|(name, _)| name.to_owned()).into_iter().zip(self.weights).collect()
     }
 
     fn with_weights(&self, weights: &[i32]) -> KhitanEval {
@@ -138,21 +138,18 @@ impl Tunable for KhitanEval {
 impl Levels for KhitanEval {
     /// White's first move is worth much between strong players: the upper steps must be long to be
     /// felt at all.
-    const LEVELS: [Level; HIGHEST_LEVEL] = Level::rated(
-        [
-            Level::new(25, 330, 390),
-            Level::new(38, 285, 260),
-            Level::new(70, 220, 165),
-            Level::new(120, 180, 105),
-            Level::new(220, 145, 60),
-            Level::new(400, 113, 32),
-            Level::new(700, 88, 14),
-            Level::new(1_400, 64, 3),
-            Level::new(6_000, 32, 0),
-            Level::new(400_000, 0, 0),
-        ],
-        [500, 703, 1031, 1272, 1463, 1610, 1752, 1904, 2007, 2192],
-    );
+    const LEVELS: [Level; HIGHEST_LEVEL] = [
+        Level::rated(25, 330, 390, 500),
+        Level::rated(38, 285, 260, 703),
+        Level::rated(70, 220, 165, 1031),
+        Level::rated(120, 180, 105, 1272),
+        Level::rated(220, 145, 60, 1463),
+        Level::rated(400, 113, 32, 1610),
+        Level::rated(700, 88, 14, 1752),
+        Level::rated(1_400, 64, 3, 1904),
+        Level::rated(6_000, 32, 0, 2007),
+        Level::rated(400_000, 0, 0, 2192),
+    ];
 }
 
 impl KhitanEval {

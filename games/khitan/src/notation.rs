@@ -186,7 +186,7 @@ impl fmt::Display for Khitan {
         };
         for row in (0..2 * self.side - 1).rev() {
             let numbers = first(self.side, row)..=last(self.side, row);
-            write_rank(f, numbers.map(|number| piece(row, number)))?;
+            write_rank(f, "", numbers.map(|number| piece(row, number)))?;
             f.write_str(if row == 0 { " " } else { "/" })?;
         }
         let side = DESCRIPTOR.letter(self.turn);

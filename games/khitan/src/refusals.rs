@@ -6,36 +6,23 @@ use crate::hexagon::on_board;
 use crate::position::Khitan;
 use crate::tile::Tile;
 
-pub(crate) const REFUSALS: &[&str] = &[
-    STUCK,
-    NEIGHBOUR,
-    OWN_PIECE,
-    ENEMY_PIECE,
-    NO_RESERVE,
-    RESERVE_EMPTY,
-    RESERVES_CLOSED,
-    CAPTURE_FIRST,
-    PLACE_FIRST,
-    OCCUPIED,
-    OWN_HALF,
-    MIDDLE_ROW,
-];
+game::refusals! {
+    // Tumbling.
+    STUCK = "stuck";
+    NEIGHBOUR = "neighbour";
+    OWN_PIECE = "own-piece";
+    ENEMY_PIECE = "enemy-piece";
 
-// Tumbling.
-const STUCK: &str = "stuck";
-const NEIGHBOUR: &str = "neighbour";
-const OWN_PIECE: &str = "own-piece";
-const ENEMY_PIECE: &str = "enemy-piece";
-
-// Placing.
-const NO_RESERVE: &str = "no-reserve";
-const RESERVE_EMPTY: &str = "reserve-empty";
-const RESERVES_CLOSED: &str = "reserves-closed";
-const CAPTURE_FIRST: &str = "capture-first";
-const PLACE_FIRST: &str = "place-first";
-const OCCUPIED: &str = "occupied";
-const OWN_HALF: &str = "own-half";
-const MIDDLE_ROW: &str = "middle-row";
+    // Placing.
+    NO_RESERVE = "no-reserve";
+    RESERVE_EMPTY = "reserve-empty";
+    RESERVES_CLOSED = "reserves-closed";
+    CAPTURE_FIRST = "capture-first";
+    PLACE_FIRST = "place-first";
+    OCCUPIED = "occupied";
+    OWN_HALF = "own-half";
+    MIDDLE_ROW = "middle-row";
+}
 
 pub(crate) fn explain(position: &Khitan, steps: &[Step]) -> Refusal {
     match *steps {

@@ -1,9 +1,7 @@
 //! The contract every game keeps, with its vectors, deeper counts and the symmetries.
 
-mod image;
-
+use crate::image::{Colours, Image, Turn};
 use game::{Game, Variant as _, perft};
-use image::{Colours, Image, Turn};
 use khitan::{Khitan, Variant};
 
 testkit::contract!(khitan::Khitan, "khitan");

@@ -1,11 +1,9 @@
 //! The evaluation keeps its contract, and what it says of single positions.
 
-mod image;
-
 use std::collections::HashSet;
 
+use crate::image::{Colours, Image, Turn};
 use game::{Eval, Game, GameExt, Move as _, Outcome, Variant as _};
-use image::{Colours, Image, Turn};
 use khitan::{EDGES, Khitan, KhitanEval, Move, Orientation, Spot, Variant};
 
 const WINNING: i32 = 5_000;

@@ -38,74 +38,36 @@ const MOST: i32 = 20_000; // points of any position
 /// ```
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct QuindoEval {
-    weights: Weights,
-}
-
-/// Points, unless a comment says otherwise.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-struct Weights {
-    /// For every pawn more.
-    pawns: i32,
-    /// For all the pawns on the board: a part of them earns that part.
-    share: i32,
-    /// For an opponent who has one pawn left.
-    last_pawn: i32,
-    /// Hundredths of what the best capture adds to the three above.
-    capture: i32,
-    /// For every enemy that can be turned over now.
-    prey: i32,
-    /// For every own pawn that two distances could turn over: barring one does not save it.
-    exposed: i32,
-    /// For every pawn that stands away from the border, where more lines cross it.
-    inner: i32,
-    /// For a barred 1, the distance that always leads somewhere.
-    barred_one: i32,
-    /// For a barred 3.
-    barred_three: i32,
+    weights: [i32; WEIGHTS],
 }
 
 const WEIGHTS: usize = 9;
 
-impl Weights {
-    const NAMES: [&str; WEIGHTS] = [
-        "pawns",
-        "share",
-        "last pawn",
-        "capture",
-        "prey",
-        "exposed",
-        "inner",
-        "barred one",
-        "barred three",
-    ];
-
-    fn list(&self) -> [i32; WEIGHTS] {
-        let Weights { pawns, share, last_pawn, capture, prey, exposed, inner, .. } = *self;
-        let Weights { barred_one, barred_three, .. } = *self;
-        [pawns, share, last_pawn, capture, prey, exposed, inner, barred_one, barred_three]
-    }
-
-    fn from_list(list: [i32; WEIGHTS]) -> Weights {
-        let [pawns, share, last_pawn, capture, prey, exposed, inner, barred_one, barred_three] =
-            list;
-        Weights { pawns, share, last_pawn, capture, prey, exposed, inner, barred_one, barred_three }
-    }
-}
+/// What is weighed and its default weight: points, unless a comment says otherwise.
+const DEFAULTS: [(&str, i32); WEIGHTS] = [
+    // Every pawn more.
+    ("pawns", 60),
+    // All the pawns on the board: a part of them earns that part.
+    ("share", 330),
+    // An opponent who has one pawn left.
+    ("last pawn", 240),
+    // Hundredths of what the best capture adds to the three above.
+    ("capture", 50),
+    // Every enemy that can be turned over now.
+    ("prey", 18),
+    // Every own pawn that two distances could turn over: barring one does not save it.
+    ("exposed", -19),
+    // Every pawn that stands away from the border, where more lines cross it.
+    ("inner", -12),
+    // A barred 1, the distance that always leads somewhere.
+    ("barred one", -22),
+    // A barred 3.
+    ("barred three", -22),
+];
 
 impl Default for QuindoEval {
     fn default() -> QuindoEval {
-        let weights = Weights {
-            pawns: 60,
-            share: 330,
-            last_pawn: 240,
-            capture: 50,
-            prey: 18,
-            exposed: -19,
-            inner: -12,
-            barred_one: -22,
-            barred_three: -22,
-        };
-        QuindoEval { weights }
+        QuindoEval { weights: DEFAULTS.map(|(_, weight)| weight) }
     }
 }
 
@@ -138,11 +100,8 @@ impl Eval for QuindoEval {
         with_word!(position.size, B => each_win::<B>(position, visit));
     }
 
-    /// Never: a player must move, even off the board, and with few pawns the duty to move often
-    /// loses. A pass would also lift the barred distance.
-    fn null_move(&self, _position: &Quindo) -> Option<Quindo> {
-        None
-    }
+    // No null move: a player must move, even off the board, and with few pawns the duty to move often
+    // loses. A pass would also lift the barred distance.
 
     /// With one pawn each on the printed board, whoever cannot win at once can always move so that
     /// the other cannot either; `tests/eval.rs` looks at all those positions.
@@ -160,36 +119,29 @@ impl Eval for QuindoEval {
 }
 
 impl Tunable for QuindoEval {
-    fn weights(&self) -> Vec<(&'static str, i32)> {
-        Weights::NAMES.into_iter().zip(self.weights.list()).collect()
+    fn weights(&self) -> Vec<(String, i32)> {
+        DEFAULTS.map(|(name, _)| name.to_owned()).into_iter().zip(self.weights).collect()
     }
 
     fn with_weights(&self, weights: &[i32]) -> QuindoEval {
-        let mut list = self.weights.list();
-        for (weight, &new) in list.iter_mut().zip(weights) {
-            *weight = new;
-        }
-        QuindoEval { weights: Weights::from_list(list) }
+        QuindoEval { weights: weights.try_into().expect("as many weights as are weighed") }
     }
 }
 
 impl Levels for QuindoEval {
     /// Stronger players draw more and more: the upper steps are longer than in the other games.
-    const LEVELS: [Level; HIGHEST_LEVEL] = Level::rated(
-        [
-            Level::new(25, 380, 450),
-            Level::new(46, 278, 285),
-            Level::new(88, 207, 175),
-            Level::new(165, 170, 107),
-            Level::new(320, 134, 56),
-            Level::new(520, 118, 36),
-            Level::new(850, 101, 20),
-            Level::new(1_700, 78, 5),
-            Level::new(6_500, 46, 0),
-            Level::new(300_000, 0, 0),
-        ],
-        [500, 642, 822, 995, 1122, 1259, 1357, 1442, 1530, 1638],
-    );
+    const LEVELS: [Level; HIGHEST_LEVEL] = [
+        Level::rated(25, 380, 450, 500),
+        Level::rated(46, 278, 285, 642),
+        Level::rated(88, 207, 175, 822),
+        Level::rated(165, 170, 107, 995),
+        Level::rated(320, 134, 56, 1122),
+        Level::rated(520, 118, 36, 1259),
+        Level::rated(850, 101, 20, 1357),
+        Level::rated(1_700, 78, 5, 1442),
+        Level::rated(6_500, 46, 0, 1530),
+        Level::rated(300_000, 0, 0, 1638),
+    ];
 }
 
 /// What [`QuindoEval::count`] counts, in its order.
@@ -205,7 +157,7 @@ impl QuindoEval {
 
     #[inline]
     fn count_on<B: Word>(&self, board: &Board<B>) -> [i32; TERMS.len()] {
-        let weights = &self.weights;
+        let [.., of_prey, of_exposed, of_inner, barred_one, barred_three] = self.weights;
         let (own, enemy) = (board.own.count() as i32, board.enemy.count() as i32);
         let [pawns, share, last_pawn] = self.balance(own, enemy);
         let hunt = Hunt::new(board);
@@ -217,12 +169,12 @@ impl QuindoEval {
             share,
             last_pawn,
             self.promise(own, enemy, hunt.best),
-            weights.prey * hunt.prey.count() as i32,
-            weights.exposed * exposed.count() as i32,
-            weights.inner * inside,
+            of_prey * hunt.prey.count() as i32,
+            of_exposed * exposed.count() as i32,
+            of_inner * inside,
             match board.barred {
-                1 => weights.barred_one,
-                3 => weights.barred_three,
+                1 => barred_one,
+                3 => barred_three,
                 _ => 0,
             },
         ]
@@ -231,13 +183,9 @@ impl QuindoEval {
     /// The points of so many pawns against so many: their number, their share, the last one.
     #[inline]
     fn balance(&self, own: i32, enemy: i32) -> [i32; 3] {
-        let weights = &self.weights;
+        let [pawns, share, last_pawn, ..] = self.weights;
         let last = i32::from(enemy == 1) - i32::from(own == 1);
-        [
-            weights.pawns * (own - enemy),
-            weights.share * (own - enemy) / (own + enemy),
-            weights.last_pawn * last,
-        ]
+        [pawns * (own - enemy), share * (own - enemy) / (own + enemy), last_pawn * last]
     }
 
     /// The points of a capture that has not been made yet.
@@ -250,7 +198,8 @@ impl QuindoEval {
         let sum = |balance: [i32; 3]| balance.iter().sum::<i32>();
         let before = sum(self.balance(own, enemy));
         let after = sum(self.balance(own + flipped - left, enemy - flipped));
-        self.weights.capture * (after - before) / 100
+        let [_, _, _, hundredths, ..] = self.weights;
+        hundredths * (after - before) / 100
     }
 }
 

@@ -95,7 +95,7 @@ impl fmt::Display for Quindo {
         let size = self.size();
         for rank in (0..size).rev() {
             let squares = (0..size).map(|file| self.pawn(Square::at(file, rank)).map(letter));
-            notation::write_rank(f, squares)?;
+            notation::write_rank(f, "", squares)?;
             f.write_str(if rank > 0 { "/" } else { " " })?;
         }
         write!(f, "{}", DESCRIPTOR.letter(self.turn))?;

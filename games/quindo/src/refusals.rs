@@ -7,16 +7,15 @@ use crate::lines::Word;
 use crate::position::{Quindo, with_word};
 use crate::square::Square;
 
-pub(crate) const REFUSALS: &[&str] =
-    &[BARRED, BLOCKED, NOT_STRAIGHT, OWN_PIECE, OWN_IN_THE_WAY, ENEMY_PIECE, TOO_FAR];
-
-const BARRED: &str = "barred";
-const BLOCKED: &str = "blocked";
-const NOT_STRAIGHT: &str = "not-straight";
-const OWN_PIECE: &str = "own-piece";
-const OWN_IN_THE_WAY: &str = "own-in-the-way";
-const ENEMY_PIECE: &str = "enemy-piece";
-const TOO_FAR: &str = "too-far";
+game::refusals! {
+    BARRED = "barred";
+    BLOCKED = "blocked";
+    NOT_STRAIGHT = "not-straight";
+    OWN_PIECE = "own-piece";
+    OWN_IN_THE_WAY = "own-in-the-way";
+    ENEMY_PIECE = "enemy-piece";
+    TOO_FAR = "too-far";
+}
 
 pub(crate) fn explain(position: &Quindo, steps: &[Step]) -> Refusal {
     let square = |Cell(index)| Square::at(index % position.size, index / position.size);

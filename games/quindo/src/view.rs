@@ -1,6 +1,6 @@
 //! The position as plain data for a screen.
 
-use game::{Cell, CellView, Counter, Game, Piece, Shape, Side, Terrain, View};
+use game::{Cell, Counter, Piece, Side, Terrain, View};
 
 use crate::position::Quindo;
 use crate::square::Square;
@@ -13,32 +13,19 @@ pub(crate) const fn pawn(owner: Side) -> Piece {
     Piece { owner, kind: 0, orientation: 0, height: 1 }
 }
 
-/// The position with its cells rank by rank from a1.
 pub(crate) fn view(position: &Quindo) -> View {
-    let size = position.size();
-    let cell = |x, y| {
-        let square = Square::at(x, y);
-        CellView {
-            name: square.to_string(),
-            x,
-            y,
-            terrain: if position.is_border(square) { Terrain::Border } else { Terrain::Plain },
-            piece: position.pawn(square).map(pawn),
-        }
+    let square = |file, rank| {
+        let square = Square::at(file, rank);
+        let terrain = if position.is_border(square) { Terrain::Border } else { Terrain::Plain };
+        (terrain, position.pawn(square).map(pawn))
     };
     let counter = |name, value: u8| Counter { name, side: None, value: value.into() };
     View {
-        shape: Shape::Squares { files: size, ranks: size },
-        cells: (0..size).flat_map(|y| (0..size).map(move |x| cell(x, y))).collect(),
         counters: vec![
             counter("barred", position.barred().unwrap_or(0)),
-            counter("quiet", position.quiet() as u8),
+            counter("quiet", position.quiet),
         ],
-        ports: Vec::new(),
-        crown: None,
-        faces: Vec::new(),
-        colours: &[],
-        turn: game::Game::turn(position),
+        ..View::squares([position.size; 2], position.turn, square)
     }
 }
 

@@ -1,10 +1,7 @@
 //! The contract on the vectors, the known counts, and the symmetries of the game.
 
-mod grid;
-mod image;
-
-use grid::{Grid, set_ups};
-use image::{exchanged, turned};
+use crate::grid::{Grid, set_ups};
+use crate::image::{exchanged, turned};
 use quindo::Quindo;
 
 testkit::contract!(quindo::Quindo, "quindo");

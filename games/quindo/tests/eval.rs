@@ -1,13 +1,10 @@
 //! The opinion keeps its promises, and what it says of pawns.
 
-mod grid;
-mod image;
-
 use std::collections::HashSet;
 
+use crate::grid::{Grid, set_ups};
+use crate::image::{exchanged, turned};
 use game::{Eval, Game, Outcome, Side};
-use grid::{Grid, set_ups};
-use image::{exchanged, turned};
 use quindo::{Move, Quindo, QuindoEval, Square};
 
 const SIZES: [usize; 7] = [5, 6, 7, 8, 9, 10, 11];

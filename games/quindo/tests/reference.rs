@@ -1,9 +1,7 @@
 //! Agreement with a second set of rules, slow and literal: it walks square by square over letters.
 
-mod grid;
-
+use crate::grid::{Grid, set_ups};
 use game::{Event, Game, GameExt, perft};
-use grid::{Grid, set_ups};
 use quindo::Quindo;
 
 const SIZES: [usize; 7] = [5, 6, 7, 8, 9, 10, 11];

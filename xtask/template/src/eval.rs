@@ -50,8 +50,8 @@ impl Eval for NewgameEval {
 }
 
 impl Tunable for NewgameEval {
-    fn weights(&self) -> Vec<(&'static str, i32)> {
-        vec![("lines", self.open_line)]
+    fn weights(&self) -> Vec<(String, i32)> {
+        vec![("lines".to_owned(), self.open_line)]
     }
 
     fn with_weights(&self, weights: &[i32]) -> NewgameEval {

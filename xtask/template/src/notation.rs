@@ -63,11 +63,9 @@ pub(crate) fn parse(text: &str) -> Result<Newgame, PositionError> {
 impl fmt::Display for Newgame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for rank in (0..3).rev() {
-            let squares = (0..3).map(|file| self.owner(rank * 3 + file));
-            notation::write_rank(
-                f,
-                squares.map(|owner| owner.map(|side| DESCRIPTOR.letter(side))),
-            )?;
+            let owners = (0..3).map(|file| self.owner(rank * 3 + file));
+            let letters = owners.map(|owner| owner.map(|side| DESCRIPTOR.letter(side)));
+            notation::write_rank(f, "", letters)?;
             if rank > 0 {
                 f.write_str("/")?;
             }

@@ -2,9 +2,9 @@
 
 use game::{Refusal, Step};
 
-pub(crate) const REFUSALS: &[&str] = &[OCCUPIED];
-
-const OCCUPIED: &str = "occupied";
+game::refusals! {
+    OCCUPIED = "occupied";
+}
 
 pub(crate) fn explain(steps: &[Step]) -> Refusal {
     match steps {

@@ -1,7 +1,5 @@
 //! The opinion, and what the engine makes of it.
 
-mod image;
-
 use game::{Game, Variant as _};
 use newgame::{Newgame, NewgameEval, Variant};
 use search::{Score, negamax};
@@ -11,7 +9,7 @@ testkit::opinion!(newgame::NewgameEval, "newgame");
 #[test]
 fn the_mirror_changes_no_value() {
     let positions = testkit::open_positions(GAMES);
-    testkit::images_are_judged_alike::<NewgameEval>(&positions, image::mirrored);
+    testkit::images_are_judged_alike::<NewgameEval>(&positions, crate::image::mirrored);
 }
 
 #[test]

@@ -4,7 +4,9 @@ use std::io::{BufRead, Write};
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use arena::{Contestant, External, Forfeit, Match, Played, Player, Program, RandomMover, Reporter};
+use arena::{
+    Contestant, External, Forfeit, Match, Played, Player, Program, Reporter, random_mover,
+};
 use search::Limit;
 use table::{Setup, TestTable};
 
@@ -35,7 +37,7 @@ fn a_program_that_plays() {
                 }
             }
             ["go", "nodes", "10"] => {
-                let mv = RandomMover { seed: 3 }.choose(&*table).unwrap();
+                let mv = random_mover(3).choose(&*table).unwrap();
                 println!("info depth 1 score cp 0\nbestmove {mv}");
             }
             ["quit"] => return,

@@ -2,19 +2,10 @@
 
 use std::sync::atomic::AtomicBool;
 
-use arena::{Anchor, Contestant, Ladder, LadderReporter, Progress, Weights};
+use arena::{Anchor, Contestant, Ladder, Weights};
 
 use crate::pawns::{PAWNS, openings, searcher};
 use crate::scratch;
-
-#[derive(Default)]
-struct Steps(Vec<(usize, u32)>);
-
-impl LadderReporter for Steps {
-    fn progress(&mut self, upper: usize, progress: &Progress) {
-        self.0.push((upper, progress.finished));
-    }
-}
 
 #[test]
 fn who_looks_further_stands_higher() {
@@ -24,7 +15,7 @@ fn who_looks_further_stands_higher() {
         searcher("search", 3_000),
     ];
     let (folder, stop) = (scratch("ladder").join("journals"), AtomicBool::new(false));
-    let (book, mut steps) = (openings(5), Steps::default());
+    let (book, mut steps) = (openings(5), Vec::new());
     let ladder = Ladder {
         players: &players,
         openings: &book,
@@ -34,14 +25,17 @@ fn who_looks_further_stands_higher() {
         anchor: Anchor { place: 0, rating: 500.0 },
         stop: &stop,
     };
-    let ratings = ladder.play(&mut steps).unwrap();
+    let play = |steps: &mut Vec<_>| {
+        ladder.play(|upper, progress| steps.push((upper, progress.finished))).unwrap()
+    };
+    let ratings = play(&mut steps);
     assert!(ratings.complete && ratings.is_monotone(), "{ratings}");
     assert_eq!(ratings.rungs[0].rating, 500.0);
-    assert_eq!(steps.0.last(), Some(&(2, 5)));
+    assert_eq!(steps.last(), Some(&(2, 5)));
     // Played again, everything is known.
-    let mut steps = Steps::default();
-    assert_eq!(ladder.play(&mut steps).unwrap(), ratings);
-    assert_eq!(steps.0, [(1, 5), (2, 5)]);
+    steps.clear();
+    assert_eq!(play(&mut steps), ratings);
+    assert_eq!(steps, [(1, 5), (2, 5)]);
 }
 
 #[test]
@@ -59,5 +53,5 @@ fn levels_play_the_same_game_twice() {
         anchor: Anchor::default(),
         stop: &stop,
     };
-    assert_eq!(ladder.play(&mut ()).unwrap(), ladder.play(&mut ()).unwrap());
+    assert_eq!(ladder.play(|_, _| ()).unwrap(), ladder.play(|_, _| ()).unwrap());
 }

@@ -56,8 +56,8 @@ impl Eval for Pawns {
 }
 
 impl Tunable for Pawns {
-    fn weights(&self) -> Vec<(&'static str, i32)> {
-        vec![("pawn", self.pawn), ("middle", self.middle)]
+    fn weights(&self) -> Vec<(String, i32)> {
+        vec![("pawn".to_owned(), self.pawn), ("middle".to_owned(), self.middle)]
     }
 
     fn with_weights(&self, weights: &[i32]) -> Pawns {

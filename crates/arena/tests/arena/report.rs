@@ -41,7 +41,7 @@ fn a_report_that_is_broken_off_tells_what_it_has() {
 fn a_row_fits_the_head_of_the_table() {
     let findings = report(1).play(&AtomicBool::new(false), |_| ());
     let row = findings.row("quindo", "standard");
-    let head = Statistics::head();
+    let head = Statistics::HEAD;
     for line in head.lines() {
         assert_eq!(line.matches('|').count(), row.matches('|').count(), "{head}\n{row}");
     }

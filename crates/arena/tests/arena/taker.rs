@@ -1,6 +1,6 @@
 //! The player who takes whatever can be taken.
 
-use arena::{Player, Taker};
+use arena::{Player, taker};
 use table::Setup;
 
 use crate::pawns::PAWNS;
@@ -10,7 +10,7 @@ fn chosen(position: &str) -> Vec<String> {
     let table = PAWNS.lay(&Setup { position: Some(position), ..Setup::default() });
     let table = table.expect("a position");
     let mut moves: Vec<String> =
-        (0..40).map(|seed| Taker { seed }.choose(&*table).expect("a move")).collect();
+        (0..40).map(|seed| taker(seed).choose(&*table).expect("a move")).collect();
     moves.sort();
     moves.dedup();
     moves

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use arena::{Anchor, Contestant, LadderReporter, Progress};
+use arena::{Anchor, Contestant};
 use clap::Args;
 use game::LEVEL_ONE;
 
@@ -34,18 +34,12 @@ impl Ladder {
             anchor: Anchor { place: 0, rating: LEVEL_ONE.into() },
             stop: interrupt::stop_flag(),
         }
-        .play(&mut Watcher)
+        .play(|upper, progress| {
+            show_line(&format!("level {} against {}: {progress}", upper + 1, upper));
+        })
         .map_err(Failure::english)?;
         clear_line();
         let stopped = if ratings.complete { "" } else { ", stopped" };
         Ok(format!("{} {}{stopped}\n{ratings}", openings.testbed.name(), openings.variant))
-    }
-}
-
-struct Watcher;
-
-impl LadderReporter for Watcher {
-    fn progress(&mut self, upper: usize, progress: &Progress) {
-        show_line(&format!("level {} against {}: {progress}", upper + 1, upper));
     }
 }

@@ -28,7 +28,7 @@ pub(super) struct Report {
 impl Report {
     pub(super) fn run(&self) -> Result<String, Failure> {
         let rows = each_game(self.game.as_deref(), |testbed| self.rows(testbed))?;
-        Ok(format!("{}\n{rows}", Statistics::head()))
+        Ok(format!("{}\n{rows}", Statistics::HEAD))
     }
 
     fn rows(&self, testbed: &'static dyn Testbed) -> Result<String, Failure> {

@@ -3,7 +3,7 @@
 use game::{End, Game, Reason, Side};
 use testkit::{after, legal, moves_from};
 
-use crate::{NOBODY_ON_A_DOUBLE_SQUARE, check, of, ready, south};
+use crate::rules::{NOBODY_ON_A_DOUBLE_SQUARE, check, of, ready, south};
 
 #[test]
 fn the_khan_sits_on_the_piece_that_moved_last() {

@@ -3,7 +3,7 @@
 use game::{End, Game, GameExt, MoveError, Outcome, Reason, Side};
 use testkit::{after, legal, moves_from};
 
-use crate::{NOBODY_ON_A_DOUBLE_SQUARE, check, south};
+use crate::rules::{NOBODY_ON_A_DOUBLE_SQUARE, check, south};
 
 #[test]
 fn taking_the_kalista_wins_at_once() {

@@ -3,7 +3,7 @@
 use game::Side;
 use testkit::after;
 
-use crate::{check, south};
+use crate::rules::{check, south};
 
 #[test]
 fn a_piece_on_a_simple_square_moves_one_square() {

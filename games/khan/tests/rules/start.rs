@@ -4,7 +4,7 @@ use game::{Game, Side, Terrain, Variant as _, View};
 use khan::{Khan, Kind, Square, Variant};
 use testkit::{after, legal, moves_from};
 
-use crate::{OCRE_SET_UP, RED_SET_UP, check_board, ready, start};
+use crate::rules::{OCRE_SET_UP, RED_SET_UP, check_board, ready, start};
 
 #[test]
 fn the_mat_has_twelve_squares_of_each_sort() {

@@ -2,7 +2,7 @@
 
 use game::{Beam, Event, Heading};
 
-use crate::{check, khet};
+use crate::rules::{check, khet};
 
 /// Silver's laser is sent along the fourth rank by a pyramid that needs a quarter turn to do so.
 const READY: &str = "

@@ -1,6 +1,6 @@
 //! The djed, which changes places.
 
-use crate::{check, check_illegal, check_moves, khet};
+use crate::rules::{check, check_illegal, check_moves, khet};
 
 const CROWD: &str = "
     . . . . .  .  .  . . .

@@ -3,7 +3,7 @@
 use game::{End, Game, GameExt, Outcome, Reason, Side};
 use khet::{Khet, QUIET_LIMIT, Variant};
 
-use crate::{check_moves, khet};
+use crate::rules::{check_moves, khet};
 
 /// The game is over after the moves, with this result; nobody can move on.
 fn check_end(drawing: &str, moves: &str, expected: End) {

@@ -3,7 +3,7 @@
 use game::{Beam, Cell, Event, Game, Heading, Piece, Side};
 use khet::Khet;
 
-use crate::{horus, khet};
+use crate::rules::{horus, khet};
 
 /// The events of a move as text: squares by their names, beams by their headings.
 fn story(position: &Khet, mv: &str) -> Vec<String> {

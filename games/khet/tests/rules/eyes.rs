@@ -2,7 +2,7 @@
 
 use game::{Beam, End, Event, Game, Heading, Reason};
 
-use crate::{check, check_illegal, check_moves, horus};
+use crate::rules::{check, check_illegal, check_moves, horus};
 
 // Extension: the eye steps, turns and swaps as a djed; ruling (sourced): not with djeds or eyes.
 #[test]

@@ -3,7 +3,7 @@
 use game::{Game, Variant as _};
 use khet::{Khet, Move, Variant};
 
-use crate::text;
+use crate::rules::text;
 
 fn check(variant: &str, position: &str, reason: &str) {
     assert_eq!(testkit::refused::<Khet>(variant, position), reason);

@@ -1,6 +1,6 @@
 //! Obelisks, single and stacked.
 
-use crate::{check, check_illegal, check_moves, khet};
+use crate::rules::{check, check_illegal, check_moves, khet};
 
 const STACK: &str = "
     . . . . . k . . . .

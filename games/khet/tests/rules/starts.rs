@@ -3,7 +3,7 @@
 use game::{Game, Side, Variant as _, draw};
 use khet::{Khet, Variant};
 
-use crate::{check, check_moves, khet};
+use crate::rules::{check, check_moves, khet};
 
 fn check_start(variant: Variant, expected: &str) {
     let lines = |text: &str| text.lines().map(|line| line.trim().to_owned()).collect::<Vec<_>>();

@@ -3,7 +3,7 @@
 use game::{Game, MoveError};
 use khet::{Khet, Move, Variant};
 
-use crate::{check, check_illegal, check_moves, khet};
+use crate::rules::{check, check_illegal, check_moves, khet};
 
 // Leaflet 2: a player moves only their own pieces.
 #[test]

@@ -3,7 +3,7 @@
 use game::{Game, Outcome, Reason, Side};
 use testkit::legal;
 
-use crate::{NEAR_THE_EDGE, check, drawn, end, refusal};
+use crate::rules::{NEAR_THE_EDGE, check, drawn, end, refusal};
 
 // Leaflet, goal and winner: a player has won when all enemy pawns are turned, none is left.
 #[test]

@@ -4,7 +4,7 @@ use game::Game;
 use quindo::{Quindo, Variant};
 use testkit::{legal, moves_from};
 
-use crate::{NEAR_THE_EDGE, check, drawn, refusal};
+use crate::rules::{NEAR_THE_EDGE, check, drawn, refusal};
 
 const ALONE: &str = "
     . . . . . . . . .

@@ -4,7 +4,7 @@ use game::{Game, GameExt, Side};
 use quindo::{Quindo, Variant};
 use testkit::{legal, moves_from};
 
-use crate::drawn;
+use crate::rules::drawn;
 
 // Leaflet, start: as in figure 1, which is lost. Ours: five pawns a side, White begins.
 #[test]

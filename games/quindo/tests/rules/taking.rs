@@ -4,7 +4,7 @@ use game::{Game, Side};
 use quindo::Quindo;
 use testkit::{legal, moves_from};
 
-use crate::{check, drawn};
+use crate::rules::{check, drawn};
 
 // Leaflet, taking: a pawn jumps the enemies on its way and takes them all; they are turned over and
 // belong to the taker.

@@ -1,1 +1,0 @@
-import{a}from"/assets/chunk-JECZJO45.js";import"/assets/chunk-L4QXCWTK.js";import"/assets/chunk-SMKFSJ55.js";import"/assets/chunk-NKWPT65H.js";import"/assets/chunk-5QBSF4XD.js";import"/assets/chunk-JN5GYP3M.js";export{a as Legend};
