@@ -194,9 +194,18 @@ fn texts(package: &Package) -> Result<Vec<String>, String> {
         let name = file.map_err(told)?.file_name().to_string_lossy().into_owned();
         let upper = name.to_uppercase();
         let is_licence = ["LICEN", "COPYING", "COPYRIGHT", "NOTICE"];
-        if is_licence.iter().any(|word| upper.contains(word)) {
+        if !is_licence.iter().any(|word| upper.contains(word)) {
+            continue;
+        }
+        // Some keep a folder of them, a file each.
+        let inside = fs::read_dir(package.folder.join(&name)).into_iter().flatten();
+        let inside = inside.filter_map(Result::ok);
+        let inside: Vec<String> =
+            inside.map(|file| format!("{name}/{}", file.file_name().to_string_lossy())).collect();
+        if inside.is_empty() {
             files.push(name);
         }
+        files.extend(inside);
     }
     files.sort();
     // Of several that are offered we take the shortest.

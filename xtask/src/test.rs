@@ -74,7 +74,7 @@ impl Server {
     pub(crate) fn start() -> Result<Server, String> {
         let program = tools::release()?;
         let child = Command::new(program)
-            .args(["serve", "--listen", "127.0.0.1:0"])
+            .args(["serve", "--listen", "127.0.0.1:0", "--memory"])
             .env_remove("QUINCONCE_DATA")
             .stdout(Stdio::piped())
             .spawn()

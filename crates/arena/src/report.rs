@@ -105,7 +105,7 @@ impl Statistics {
         })));
         for mut table in tables {
             let mut turns = Vec::new();
-            while table.take_back().is_some() {
+            while table.rewind().is_some() {
                 turns.push(table.turn());
                 self.legal += table.count_moves();
             }

@@ -19,7 +19,7 @@ pub use editor::{Editor, Tool};
 pub use error::UnknownGame;
 pub use hand::{Reach, answering, barred, play_frames, reach};
 pub use signature::{Signature, signature};
-pub use study::{Direction, Study, StudyError};
+pub use study::{Direction, Study, StudyError, decide};
 pub use table::{
     Entry, PositionSet, SearchInfo, Setup, SetupError, Table, TestTable, Testbed, TypedEntry,
 };

@@ -78,7 +78,7 @@ impl Study {
         end: Option<End>,
     ) -> Result<Study, TreeFull> {
         let moves = table.moves();
-        while table.take_back().is_some() {}
+        while table.rewind().is_some() {}
         let mut study = Study {
             tree: Tree::new(table.turn(), table.end()),
             table,
@@ -160,7 +160,7 @@ impl Study {
     #[must_use]
     pub fn arrival(&self) -> Option<(View, Vec<Frame>)> {
         let mut table = self.table.copy();
-        let mv = table.take_back()?;
+        let mv = table.rewind()?;
         let before = table.view();
         Some((
             before,
@@ -230,7 +230,7 @@ impl Study {
                 Ok(node)
             }
             Err(full) => {
-                self.table.take_back();
+                self.table.rewind();
                 Err(full.into())
             }
         }
@@ -241,7 +241,7 @@ impl Study {
         let (from, to) = (self.tree.path(self.at), self.tree.path(node));
         let common = from.iter().zip(&to).take_while(|(one, other)| one == other).count();
         for _ in common..from.len() {
-            self.table.take_back();
+            self.table.rewind();
         }
         for &next in &to[common..] {
             let mv = &self.tree.get(next).expect("a path is in the tree").mv;
@@ -309,7 +309,7 @@ impl Study {
     #[must_use]
     pub fn sheet(&self) -> Sheet {
         let mut table = self.table.copy();
-        while table.take_back().is_some() {}
+        while table.rewind().is_some() {}
         for node in self.tree.path(self.tree.end_of(ROOT)) {
             let mv = &self.tree.get(node).expect("a path is in the tree").mv;
             table.play(mv).expect("a move of the tree can be played");
@@ -328,11 +328,16 @@ impl Study {
     }
 }
 
-/// Ends a game as its record told.
-fn decide(table: &mut dyn Table, end: End) {
+/// Ends a game as its record told, where its moves do not.
+///
+/// # Panics
+/// When the game is over already, or a draw is claimed that could not be.
+pub fn decide(table: &mut dyn Table, end: End) {
     let decided = match (end.reason, end.outcome) {
         (Reason::Resignation, Outcome::Win(side)) => table.resign(!side),
         (Reason::Time, Outcome::Win(side)) => table.out_of_time(!side),
+        (Reason::Abandoned, Outcome::Win(side)) => table.abandon(!side),
+        (Reason::Aborted, _) => table.abort(),
         (Reason::Agreement, _) => table.agree_draw(),
         (Reason::Claim, _) => table.claim_draw(),
         _ => return,

@@ -32,7 +32,7 @@ impl Analyse {
         let (mut table, mut sheet) = input::load(&self.file)?;
         let moves = &mut sheet.main.moves;
         let mut progress = Progress::new(moves.len() + 1, "positions", true);
-        while table.take_back().is_some() {}
+        while table.rewind().is_some() {}
         let engine = Engine::new(HASH);
         let request = SearchRequest::new(Limit::Nodes(self.nodes));
         let mut look = |table: &dyn Table| {

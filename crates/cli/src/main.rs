@@ -2,8 +2,10 @@
 
 mod analyse;
 mod arena;
+mod backup;
 mod bench;
 mod count;
+mod data;
 mod engine;
 mod failure;
 mod input;
@@ -47,6 +49,8 @@ struct Arguments {
 enum Command {
     /// Serve the games to the browser; this is what happens without a command
     Serve(serve::Serve),
+    /// Copy everything the server keeps into a file, while it runs or not
+    Backup(backup::Backup),
     /// Count the sequences of legal moves
     Perft(count::Perft),
     /// Speak the Universal Game Interface on standard input and output
@@ -102,6 +106,7 @@ fn run(arguments: Arguments) -> Result<(), Failure> {
     };
     match command {
         Command::Serve(serve) => serve.run(&mut out),
+        Command::Backup(backup) => backup.run(&mut out),
         Command::Perft(perft) => perft.run(&mut out),
         Command::Engine => engine::run(out),
         Command::Rules(rules) => rules.run(arguments.lang, &mut out),

@@ -26,4 +26,5 @@ game::messages! {
     line_too_long(most) = "cli-error-line-too-long": "a line has more than {most} bytes";
     line_not_utf8() = "cli-error-line-not-utf8": "a line is not UTF-8 text";
     perft_stopped() = "cli-error-perft-stopped": "perft stopped";
+    no_data_folder() = "cli-error-no-data-folder": "no folder for data is known: name one with --data, or keep nothing with --memory";
 }

@@ -16,6 +16,8 @@ const SURELY: Duration = Duration::from_secs(20);
 fn command(program: &str) -> Command {
     let mut command = Command::new(program);
     command.env_remove("QUINCONCE_LISTEN").env_remove("QUINCONCE_DATA");
+    // A test leaves nothing behind in anybody's home.
+    command.env("QUINCONCE_MEMORY", "true");
     command
 }
 
@@ -118,10 +120,14 @@ fn address_and_folder_come_from_the_environment_too() {
     let folder = env::temp_dir().join(format!("quinconce-serve-{}", process::id()));
     let inner = folder.join("deep/inside");
     let named = inner.to_str().expect("a plain path");
-    let settings = [("QUINCONCE_LISTEN", "127.0.0.1:0"), ("QUINCONCE_DATA", named)];
+    let settings = [
+        ("QUINCONCE_LISTEN", "127.0.0.1:0"),
+        ("QUINCONCE_DATA", named),
+        ("QUINCONCE_MEMORY", "false"),
+    ];
     let server = Server::start(&["serve"], &settings);
     assert!(server.get("/api/health").contains("\"status\":\"ok\""));
-    assert!(inner.is_dir());
+    assert!(inner.join("quinconce.sqlite").is_file());
     fs::remove_dir_all(folder).expect("the folder is ours");
     // Where nothing is served, nobody minds.
     let other = Command::new(env!("CARGO_BIN_EXE_quinconce"))

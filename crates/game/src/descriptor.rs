@@ -9,6 +9,8 @@ use crate::side::Side;
 pub struct Descriptor {
     /// The name in files, on the wire and on the command line.
     pub name: &'static str,
+    /// Counts up when the rules change so that a game played by the old ones may not replay.
+    pub revision: u32,
     /// The sides' letters and names, the beginner first.
     pub sides: [SideName; 2],
     /// What the kinds of piece are called; [`Piece::kind`](crate::Piece::kind) is a place in this list.

@@ -123,7 +123,7 @@ fn replay<G: Game>(record: &mut Record<G>, line: &Line) -> Result<(), RecordErro
         for variation in &entry.variations {
             replay(record, variation)?;
             while record.moves().len() > plies {
-                record.take_back();
+                record.rewind();
             }
         }
         let played = entry.text.parse().and_then(|mv| record.play(mv, &mut ()));
@@ -157,12 +157,18 @@ fn settle<G: Game>(record: &mut Record<G>, sheet: &Sheet) -> Result<(), RecordEr
             })?)
         }
     };
+    // Called off is over without a result.
+    if (reason, claimed) == (Some(Reason::Aborted), None) && record.end().is_none() {
+        record.abort().expect("the game is open");
+        return Ok(());
+    }
     if record.end().is_none()
         && let Some(outcome) = claimed
     {
         let decided = match (reason, outcome) {
             (Some(Reason::Resignation), Outcome::Win(side)) => record.resign(!side),
             (Some(Reason::Time), Outcome::Win(side)) => record.out_of_time(!side),
+            (Some(Reason::Abandoned), Outcome::Win(side)) => record.abandon(!side),
             (Some(Reason::Agreement), Outcome::Draw) => record.agree_draw(),
             (Some(Reason::Claim), Outcome::Draw) => record.claim_draw(),
             (Some(reason), _) => {
@@ -194,7 +200,7 @@ fn settle<G: Game>(record: &mut Record<G>, sheet: &Sheet) -> Result<(), RecordEr
 /// The result as a sheet writes it.
 #[must_use]
 pub fn result_name(end: Option<End>) -> &'static str {
-    result_of(end.map(|end| end.outcome))
+    result_of(end.filter(|end| end.reason != Reason::Aborted).map(|end| end.outcome))
 }
 
 fn result_of(outcome: Option<Outcome>) -> &'static str {

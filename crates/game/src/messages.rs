@@ -54,7 +54,7 @@ crate::messages! {
     unknown_result(text) = "game-error-unknown-result": "unknown result {text}: expected 1-0, 0-1, 1/2-1/2 or *";
     unknown_reason(text) = "game-error-unknown-reason": "unknown reason {text}";
     other_end(reason) = "game-error-other-end": "the moves do not end in {reason} with this result";
-    end_missing() = "game-error-end-missing": "missing: the game is not over by its moves; expected resignation, time, agreement or claim";
+    end_missing() = "game-error-end-missing": "missing: the game is not over by its moves; expected resignation, time, agreement, claim or abandoned";
     not_what_moves_say(told, found) = "game-error-not-what-moves-say": "{told}, but the moves say {found}";
     not_finished() = "game-error-not-finished": "the game is not over";
 }

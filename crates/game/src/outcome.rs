@@ -44,7 +44,11 @@ impl serde::Serialize for Outcome {
 
 /// Why a game is over.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "camelCase")
+)]
 #[cfg_attr(feature = "ts-rs", derive(ts_rs::TS))]
 pub enum Reason {
     /// The goal of the game was reached: a pharaoh lit, a Kalista taken, no piece left, the count made.
@@ -65,11 +69,15 @@ pub enum Reason {
     Agreement,
     /// A player ran out of time.
     Time,
+    /// A player left and did not come back.
+    Abandoned,
+    /// It was called off before it counted: nobody has won, and it is no draw either.
+    Aborted,
 }
 
 impl Reason {
     /// Every reason.
-    pub const ALL: [Reason; 9] = [
+    pub const ALL: [Reason; 11] = [
         Reason::Goal,
         Reason::Blocked,
         Reason::Quiet,
@@ -79,6 +87,8 @@ impl Reason {
         Reason::Resignation,
         Reason::Agreement,
         Reason::Time,
+        Reason::Abandoned,
+        Reason::Aborted,
     ];
 
     /// The word used in files and on the wire.
@@ -94,6 +104,8 @@ impl Reason {
             Reason::Resignation => "resignation",
             Reason::Agreement => "agreement",
             Reason::Time => "time",
+            Reason::Abandoned => "abandoned",
+            Reason::Aborted => "aborted",
         }
     }
 }

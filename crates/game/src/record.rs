@@ -103,8 +103,15 @@ impl<G: Game> Record<G> {
         Ok(())
     }
 
-    /// Takes the last move back, and with it any verdict. Gives the move, if there was one.
+    /// The players take the last move back. Gives the move, if there was one; a game that is over
+    /// stays over.
     pub fn take_back(&mut self) -> Option<G::Move> {
+        if self.end().is_some() { None } else { self.rewind() }
+    }
+
+    /// Goes back to before the last move, however the game ended: for whoever looks through a game,
+    /// not for whoever plays it. Gives the move, if there was one; with it goes any verdict.
+    pub fn rewind(&mut self) -> Option<G::Move> {
         self.verdict = None;
         let mv = self.moves.pop()?;
         self.positions.pop();
@@ -175,6 +182,22 @@ impl<G: Game> Record<G> {
     /// When the game is over.
     pub fn out_of_time(&mut self, side: Side) -> Result<(), VerdictError> {
         self.decide(End::win(!side, Reason::Time))
+    }
+
+    /// A player has left the game for good.
+    ///
+    /// # Errors
+    /// When the game is over.
+    pub fn abandon(&mut self, side: Side) -> Result<(), VerdictError> {
+        self.decide(End::win(!side, Reason::Abandoned))
+    }
+
+    /// The game is called off.
+    ///
+    /// # Errors
+    /// When the game is over.
+    pub fn abort(&mut self) -> Result<(), VerdictError> {
+        self.decide(End::draw(Reason::Aborted))
     }
 
     fn decide(&mut self, verdict: End) -> Result<(), VerdictError> {

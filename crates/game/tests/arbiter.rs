@@ -61,14 +61,37 @@ fn the_quiet_counter_is_not_part_of_a_repeated_position() {
 }
 
 #[test]
-fn a_move_can_be_taken_back_and_with_it_the_verdict() {
+fn a_move_can_be_taken_back() {
     let mut record = shuffling();
     shuffle(&mut record, 1);
-    record.resign(Side::Second).unwrap();
-    assert_eq!(record.end(), Some(End::win(Side::First, Reason::Resignation)));
     assert_eq!(record.take_back().map(|mv| mv.to_string()).as_deref(), Some("c3c4"));
     assert_eq!((record.end(), record.position()), (None, record.start()));
     assert_eq!(record.take_back(), None);
+}
+
+#[test]
+fn a_finished_game_is_not_revived_by_taking_back_but_can_be_looked_through() {
+    let mut record = shuffling();
+    shuffle(&mut record, 1);
+    record.resign(Side::Second).unwrap();
+    let end = Some(End::win(Side::First, Reason::Resignation));
+    assert_eq!((record.take_back(), record.end(), record.moves().len()), (None, end, 1));
+    assert_eq!(record.rewind().map(|mv| mv.to_string()).as_deref(), Some("c3c4"));
+    assert_eq!((record.end(), record.position()), (None, record.start()));
+    assert_eq!(record.rewind(), None);
+}
+
+#[test]
+fn who_leaves_loses_and_what_is_called_off_has_no_result() {
+    let mut record = shuffling();
+    record.abandon(Side::First).unwrap();
+    assert_eq!(record.end(), Some(End::win(Side::Second, Reason::Abandoned)));
+    assert_eq!(record.abort(), Err(VerdictError::Finished));
+
+    let mut record = shuffling();
+    record.abort().unwrap();
+    assert_eq!(record.end(), Some(End::draw(Reason::Aborted)));
+    assert_eq!(game::result_name(record.end()), "*");
 }
 
 #[test]

@@ -33,6 +33,17 @@ fn a_file_is_replayed_to_its_end() {
 }
 
 #[test]
+fn who_left_and_what_was_called_off_are_told_by_the_file() {
+    let left = quindo("[Game \"quindo\"]\n[Result \"0-1\"]\n[End \"abandoned\"]\n\nc2c3").unwrap();
+    assert_eq!(left.end(), Some(End::win(Side::Second, Reason::Abandoned)));
+    let text = "[Game \"quindo\"]\n[Variant \"standard\"]\n[Result \"*\"]\n[End \"aborted\"]\n\n1. c2c3 *\n";
+    let called_off = quindo(text).unwrap();
+    assert_eq!(called_off.end(), Some(End::draw(Reason::Aborted)));
+    assert_eq!(called_off.to_sheet().to_string(), text);
+    assert!(quindo(&text.replace('*', "1/2-1/2")).is_err());
+}
+
+#[test]
 fn comments_marks_and_variations_are_kept() {
     let sheet = Sheet::parse(FILE).unwrap();
     assert_eq!(sheet.tag("White"), Some("Ada \"the rim\" Lovelace"));
@@ -178,7 +189,7 @@ fn tags_are_held_against_the_moves() {
     );
     check(
         "[Game \"quindo\"]\n[Result \"1-0\"]\n\nc2c3",
-        "tag End: missing: the game is not over by its moves; expected resignation, time, agreement or claim",
+        "tag End: missing: the game is not over by its moves; expected resignation, time, agreement, claim or abandoned",
     );
     check(
         "[Game \"quindo\"]\n[Result \"1-0\"]\n[End \"goal\"]\n\nc2c3",

@@ -13,3 +13,5 @@ ends-length = { $moves } moves have been played
 ends-resignation = the opponent resigned
 ends-agreement = by agreement
 ends-time = the opponent ran out of time
+ends-abandoned = the opponent left
+ends-aborted = the game was called off

@@ -70,6 +70,6 @@ game-error-two-results = { $tag }, but the moves end with { $last }
 game-error-unknown-result = unknown result { $text }: expected 1-0, 0-1, 1/2-1/2 or *
 game-error-unknown-reason = unknown reason { $text }
 game-error-other-end = the moves do not end in { $reason } with this result
-game-error-end-missing = missing: the game is not over by its moves; expected resignation, time, agreement or claim
+game-error-end-missing = missing: the game is not over by its moves; expected resignation, time, agreement, claim or abandoned
 game-error-not-what-moves-say = { $told }, but the moves say { $found }
 game-error-not-finished = the game is not over

@@ -2,3 +2,4 @@
 
 losses-resignation = you resigned
 losses-time = you ran out of time
+losses-abandoned = you left

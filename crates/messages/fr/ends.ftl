@@ -13,3 +13,5 @@ ends-length = { $moves } coups ont été joués
 ends-resignation = l’adversaire a abandonné
 ends-agreement = d’un commun accord
 ends-time = le temps de l’adversaire est écoulé
+ends-abandoned = l’adversaire a quitté la partie
+ends-aborted = la partie a été annulée

@@ -71,6 +71,6 @@ game-error-two-results = { $tag }, mais les coups finissent par { $last }
 game-error-unknown-result = le résultat { $text } est inconnu : il faut 1-0, 0-1, 1/2-1/2 ou *
 game-error-unknown-reason = la raison { $text } est inconnue
 game-error-other-end = les coups ne mènent pas à « { $reason } » avec ce résultat
-game-error-end-missing = elle manque, or les coups ne terminent pas la partie ; il faut resignation, time, agreement ou claim
+game-error-end-missing = elle manque, or les coups ne terminent pas la partie ; il faut resignation, time, agreement, claim ou abandoned
 game-error-not-what-moves-say = { $told }, mais les coups disent { $found }
 game-error-not-finished = la partie n’est pas terminée

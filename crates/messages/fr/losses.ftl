@@ -2,3 +2,4 @@
 
 losses-resignation = vous avez abandonné
 losses-time = votre temps est écoulé
+losses-abandoned = vous avez quitté la partie

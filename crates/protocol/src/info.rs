@@ -11,6 +11,8 @@ use serde::Serialize;
 pub struct GameInfo {
     /// The name in files and addresses.
     pub name: &'static str,
+    /// Which state of its rules this is; a match remembers the one it was begun with.
+    pub revision: u32,
     /// What the sides are called, the beginner first.
     pub sides: [SideName; 2],
     /// What the kinds of piece are called.
@@ -65,6 +67,7 @@ impl GameInfo {
         let levels = (1..).zip(entry.levels());
         GameInfo {
             name: descriptor.name,
+            revision: descriptor.revision,
             sides: descriptor.sides,
             kinds: descriptor.kinds,
             variants: entry.variants().into_iter().map(variant).collect(),

@@ -15,6 +15,8 @@
 
 mod hand;
 mod info;
+mod match_event;
+mod match_request;
 mod search_request;
 mod step;
 mod study;
@@ -24,6 +26,12 @@ mod typescript;
 
 pub use hand::{HandState, Reach, Taken};
 pub use info::{GameInfo, LevelInfo, VariantInfo};
+pub use match_event::{EventBody, MatchEvent, MatchSetup, OfferKind, Seat, TimeControl};
+pub use match_request::{
+    Acknowledgement, Act, Action, BySide, ClientMessage, ClockState, CreateMatch, ErrorBody,
+    JoinMatch, LegalMoves, MakeMove, MatchCreated, MatchJoined, MatchState, MatchStatus, PROTOCOL,
+    Player, Players, ServerMessage, SideChoice, StandingOffer,
+};
 pub use search_request::SearchRequest;
 pub use step::{LegalMove, Step};
 pub use study::{Arrival, EditorState, FieldText, Problem, StudyState};

@@ -1,13 +1,37 @@
 //! What the page, or a program, can ask.
 
-use std::sync::LazyLock;
+mod body;
+mod caller;
+mod creation;
+mod joining;
+mod looking;
+mod moving;
+mod problem;
+mod socket;
+mod stream;
+
+pub(crate) use caller::{Peer, same_site};
+pub(crate) use creation::create;
+pub(crate) use joining::join;
+pub(crate) use looking::{legal, look, record};
+pub(crate) use moving::{act, make_move};
+pub(crate) use problem::tell;
+pub(crate) use socket::socket;
+pub(crate) use stream::events;
+
+use std::sync::{Arc, LazyLock};
 
 use axum::Json;
-use axum::extract::OriginalUri;
-use axum::http::{StatusCode, header};
+use axum::extract::{OriginalUri, State};
+use axum::http::{Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use game::Arg;
 use protocol::GameInfo;
-use serde_json::{Value, json};
+use serde_json::json;
+
+use crate::messages;
+use crate::node::Node;
+use problem::Problem;
 
 /// The games do not change while the program runs.
 static GAMES: LazyLock<String> = LazyLock::new(|| {
@@ -27,12 +51,23 @@ pub(crate) async fn health() -> Response {
     (fresh, Json(json!({ "status": "ok", "version": version }))).into_response()
 }
 
+/// `GET /api/ready`: the server keeps what it is told.
+pub(crate) async fn ready(State(node): State<Arc<Node>>) -> Result<Response, Problem> {
+    if *node.stopping().borrow() {
+        return Err(crate::store::StoreError::Away(String::new()).into());
+    }
+    node.referee.store().due(0, 1).await?;
+    let fresh = [(header::CACHE_CONTROL, "no-store")];
+    Ok((fresh, Json(json!({ "status": "ready" }))).into_response())
+}
+
 /// Any other address below `/api`.
-pub(crate) async fn not_found(OriginalUri(address): OriginalUri) -> (StatusCode, Json<Value>) {
-    (StatusCode::NOT_FOUND, Json(json!({ "error": format!("nothing at {}", address.path()) })))
+pub(crate) async fn not_found(OriginalUri(address): OriginalUri) -> Problem {
+    Problem::not_found(address.path())
 }
 
 /// A known address, asked in a way it does not answer to.
-pub(crate) async fn method_not_allowed() -> (StatusCode, Json<Value>) {
-    (StatusCode::METHOD_NOT_ALLOWED, Json(json!({ "error": "this address answers to GET alone" })))
+pub(crate) async fn method_not_allowed(method: Method) -> Problem {
+    let message = messages::other_method(Arg::name(method));
+    Problem::new(StatusCode::METHOD_NOT_ALLOWED, "method", message)
 }

@@ -5,6 +5,8 @@ use std::fmt;
 use std::io;
 use std::path::PathBuf;
 
+use crate::store::StoreError;
+
 /// Why the server does not start, or stopped.
 #[derive(Debug)]
 pub enum ServeError {
@@ -22,6 +24,8 @@ pub enum ServeError {
         /// What the system says.
         error: io::Error,
     },
+    /// The data cannot be used.
+    Store(StoreError),
     /// The system does not let us serve.
     Broken(io::Error),
 }
@@ -47,12 +51,19 @@ impl fmt::Display for ServeError {
             ServeError::Data { folder, error } => {
                 write!(f, "cannot keep data in {:?}: {error}", folder.display().to_string())
             }
+            ServeError::Store(error) => error.fmt(f),
             ServeError::Broken(error) => write!(f, "cannot serve: {error}"),
         }
     }
 }
 
 impl Error for ServeError {}
+
+impl From<StoreError> for ServeError {
+    fn from(error: StoreError) -> ServeError {
+        ServeError::Store(error)
+    }
+}
 
 /// The same host, the next port.
 fn another(address: &str) -> String {

@@ -1,56 +1,94 @@
-//! Serves Quinconce to browsers: the page with its rules and engine, and what the page asks for.
+//! Serves Quinconce to browsers: the page with its rules and engine, and what the page asks for. It is
+//! the referee of matches between two places: it owns the rules, the clocks and the record.
 //!
 //! The page lies inside the program, so one file is all there is to install.
 //!
 //! ```no_run
-//! let settings = server::Settings { listen: "127.0.0.1:7070".to_owned(), data: None };
+//! let listen = "127.0.0.1:7070".to_owned();
+//! let settings = server::Settings { listen, ..server::Settings::default() };
 //! server::run(&settings, |address| println!("http://{address}"))?;
 //! # Ok::<(), server::ServeError>(())
 //! ```
 
 mod api;
 mod bundle;
+mod bus;
 mod connection;
 mod connections;
 mod encoding;
+mod engines;
 mod error;
 mod headers;
 mod licences;
 mod limits;
 mod log;
+mod messages;
+mod node;
+mod presence;
+mod rates;
+mod referee;
 mod router;
+mod secret;
 mod serve;
 mod shutdown;
+mod store;
+mod watchman;
+mod writer;
 
+pub use bus::{Bus, LocalBus};
 pub use error::ServeError;
 pub use licences::LICENCES;
 pub use limits::Limits;
+pub use node::{Node, NodeSettings};
+pub use presence::{Presence, Present};
+pub use referee::{Extra, Failure, Referee};
 pub use router::app;
 pub use serve::serve;
+pub use store::{
+    Answer, Append, Appended, Bearer, LogAppend, MatchRow, MemoryStore, Person, Seen, SqliteStore,
+    Store, StoreError, Token, backup, backup_now,
+};
+pub use watchman::{compare, watch};
+pub use writer::Writer;
 
 use std::fs;
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
 
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
+use tokio::time::{sleep, timeout};
 
 use crate::shutdown::Requests;
 
 /// Where to serve, and where to keep what must not be forgotten.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct Settings {
     /// Host and port; port 0 takes a free one.
     pub listen: String,
-    /// The folder for everything the server keeps; made where it is missing.
+    /// The folder for everything the server keeps; made where it is missing. Without one it forgets
+    /// everything when it ends.
     pub data: Option<PathBuf>,
+    /// How it presents itself, and whom it believes.
+    pub node: NodeSettings,
 }
+
+/// How long the last commits may take when the server ends.
+const LAST_COMMITS: Duration = Duration::from_secs(5);
+
+/// How long it may take to say goodbye to everybody.
+const GOODBYE: Duration = Duration::from_secs(1);
+
+/// How often to forget who asked and who is not asking any more.
+const TIDY: Duration = Duration::from_secs(60);
 
 /// Serves until the process is asked to end; asked again, it ends without waiting for anybody.
 /// `ready` hears the address once it answers.
 ///
 /// # Errors
-/// When the folder cannot be made or the address cannot be listened on.
+/// When the folder cannot be made, its data cannot be used, or the address cannot be listened on.
 pub fn run(settings: &Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
     if let Some(folder) = &settings.data {
         fs::create_dir_all(folder)
@@ -65,18 +103,39 @@ pub fn run(settings: &Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), Se
         let listener = TcpListener::bind(&settings.listen).await.map_err(told)?;
         let address = listener.local_addr().map_err(ServeError::Broken)?;
         let mut requests = Requests::listen().map_err(ServeError::Broken)?;
+        let store: Arc<dyn Store> = match &settings.data {
+            None => Arc::new(MemoryStore::default()),
+            Some(folder) => Arc::new(SqliteStore::open(folder).await?),
+        };
+        let (node, writing) = Node::new(store, settings.node.clone());
+        let mut tasks = watch(node.referee(), settings.node.engines).await?;
+        let tidied = Arc::clone(&node);
+        tasks.spawn(async move {
+            loop {
+                sleep(TIDY).await;
+                tidied.rates.tidy();
+            }
+        });
         ready(address);
         let (stop, stopped) = oneshot::channel::<()>();
-        let stopped = async { drop(stopped.await) };
+        let stopped = async {
+            drop(stopped.await);
+            node.stop();
+        };
         let asked_twice = async {
             requests.next().await;
             drop(stop);
             requests.next().await;
         };
         tokio::select! {
-            () = serve(listener, app(), Limits::of_this_process(), stopped) => (),
+            () = serve(listener, app(Arc::clone(&node)), Limits::of_this_process(), stopped) => (),
             () = asked_twice => (),
         }
+        // Streams and sockets say goodbye; what was taken is kept: the writer ends when nobody can hand it anything any more.
+        tasks.shutdown().await;
+        let _ = timeout(GOODBYE, node.stopped()).await;
+        drop(node);
+        let _ = timeout(LAST_COMMITS, writing).await;
         Ok(())
     })
 }

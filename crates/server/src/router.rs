@@ -1,24 +1,40 @@
 //! Every address there is, on one page.
 
+use std::sync::Arc;
+
 use axum::Router;
 use axum::http::Uri;
-use axum::middleware::map_response;
-use axum::routing::{any, get};
+use axum::middleware::{from_fn, from_fn_with_state, map_response};
+use axum::routing::{any, get, post};
 
+use crate::node::Node;
 use crate::{api, bundle, headers, licences};
 
 /// The whole server.
-pub fn app() -> Router {
+pub fn app(node: Arc<Node>) -> Router {
     let api = Router::new()
         .route("/games", get(api::games))
         .route("/health", get(api::health))
+        .route("/ready", get(api::ready))
+        .route("/matches", post(api::create))
+        .route("/matches/{id}", get(api::look))
+        .route("/matches/{id}/join", post(api::join))
+        .route("/matches/{id}/moves", post(api::make_move))
+        .route("/matches/{id}/actions", post(api::act))
+        .route("/matches/{id}/events", get(api::events))
+        .route("/matches/{id}/socket", get(api::socket))
+        .route("/matches/{id}/legal", get(api::legal))
+        .route("/matches/{id}/record", get(api::record))
         .fallback(api::not_found)
-        .method_not_allowed_fallback(api::method_not_allowed);
+        .method_not_allowed_fallback(api::method_not_allowed)
+        .layer(from_fn_with_state(Arc::clone(&node), api::same_site))
+        .layer(from_fn(api::tell));
     Router::new()
         .nest("/api", api)
         // Nesting leaves out the bare slash.
-        .route("/api/", any(api::not_found))
+        .route("/api/", any(api::not_found).layer(from_fn(api::tell)))
         .route("/licences.txt", get(licences::answer))
+        .with_state(node)
         .fallback_service(get(bundle::answer))
         .layer(map_response(headers::strict))
 }

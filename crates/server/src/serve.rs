@@ -14,6 +14,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio::time::{interval, sleep, timeout};
 
+use crate::api::Peer;
 use crate::connection::{AnswerBody, Connection, Socket};
 use crate::connections::Connections;
 use crate::limits::Limits;
@@ -51,7 +52,7 @@ pub async fn serve(
                 log.report(limits.connections);
             }
             accepted = listener.accept() => match accepted {
-                Ok((stream, _)) => {
+                Ok((stream, peer)) => {
                     let mut place = connections.place();
                     if place.is_none() && connections.make_room() {
                         log.closed += 1;
@@ -65,7 +66,8 @@ pub async fn serve(
                     let connection = Connection::new();
                     connections.add(&connection);
                     let socket = Socket { stream, connection, _place: place };
-                    tokio::spawn(converse(socket, app.clone(), limits, farewell.subscribe()));
+                    let farewell = farewell.subscribe();
+                    tokio::spawn(converse(socket, Peer(peer), app.clone(), limits, farewell));
                 }
                 Err(error) if is_of_one_client(&error) => (),
                 Err(error) => {
@@ -87,10 +89,17 @@ pub async fn serve(
 }
 
 /// Answers on a connection until one side has had enough.
-async fn converse(socket: Socket, app: Router, limits: Limits, mut farewell: watch::Receiver<()>) {
+async fn converse(
+    socket: Socket,
+    peer: Peer,
+    app: Router,
+    limits: Limits,
+    mut farewell: watch::Receiver<()>,
+) {
     let connection = socket.connection.clone();
     let app = TowerToHyperService::new(app);
-    let service = service_fn(|request| {
+    let service = service_fn(|mut request: hyper::Request<hyper::body::Incoming>| {
+        request.extensions_mut().insert(peer);
         let answering = connection.answer();
         let answer = app.call(request);
         async move {

@@ -27,9 +27,14 @@ async fn ask(method: &str, path: &str, headers: &[(&str, &str)]) -> Answer {
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("some port is free");
     let address = listener.local_addr().expect("it has an address");
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
-    let serving = tokio::spawn(server::serve(listener, server::app(), Limits::default(), async {
-        let _ = stopped.await;
-    }));
+    let serving = tokio::spawn(server::serve(
+        listener,
+        server::app(server::Node::in_memory()),
+        Limits::default(),
+        async {
+            let _ = stopped.await;
+        },
+    ));
     let mut stream = TcpStream::connect(address).await.expect("it listens");
     let mut request = format!("{method} {path} HTTP/1.1\r\nHost: test\r\nConnection: close\r\n");
     for (name, value) in headers {
@@ -227,7 +232,10 @@ async fn unknown_questions_are_answered_in_json() {
     for path in ["/api/nothing", "/api/games/khet", "/api/", "/api"] {
         let answer = get(path).await;
         assert_eq!((answer.status, answer.header("content-type")), (404, "application/json"));
-        assert_eq!(answer.text(), format!("{{\"error\":\"nothing at {path}\"}}"));
+        assert_eq!(
+            answer.text(),
+            format!("{{\"error\":\"not_found\",\"message\":\"nothing at {path}\"}}")
+        );
     }
 }
 

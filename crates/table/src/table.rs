@@ -63,8 +63,13 @@ pub trait Table: Send {
     /// The last move, if there was one.
     fn last_move(&self) -> Option<String>;
 
-    /// Takes the last move back and gives its text, if there was one.
+    /// The players take the last move back: gives its text, if there was one. A game that is over
+    /// stays over.
     fn take_back(&mut self) -> Option<String>;
+
+    /// Goes back to before the last move, however the game ended, and gives the move's text, if there
+    /// was one.
+    fn rewind(&mut self) -> Option<String>;
 
     /// The end of the game, if it is over.
     fn end(&self) -> Option<End>;
@@ -95,6 +100,18 @@ pub trait Table: Send {
     /// # Errors
     /// When the game is over.
     fn out_of_time(&mut self, side: Side) -> Result<(), VerdictError>;
+
+    /// A player has left the game for good.
+    ///
+    /// # Errors
+    /// When the game is over.
+    fn abandon(&mut self, side: Side) -> Result<(), VerdictError>;
+
+    /// The game is called off.
+    ///
+    /// # Errors
+    /// When the game is over.
+    fn abort(&mut self) -> Result<(), VerdictError>;
 
     /// The board as plain data.
     fn view(&self) -> View;
@@ -223,6 +240,10 @@ impl<E: Eval> Table for TypedTable<E> {
         self.record.take_back().map(|mv| mv.to_string())
     }
 
+    fn rewind(&mut self) -> Option<String> {
+        self.record.rewind().map(|mv| mv.to_string())
+    }
+
     fn end(&self) -> Option<End> {
         self.record.end()
     }
@@ -245,6 +266,14 @@ impl<E: Eval> Table for TypedTable<E> {
 
     fn out_of_time(&mut self, side: Side) -> Result<(), VerdictError> {
         self.record.out_of_time(side)
+    }
+
+    fn abandon(&mut self, side: Side) -> Result<(), VerdictError> {
+        self.record.abandon(side)
+    }
+
+    fn abort(&mut self) -> Result<(), VerdictError> {
+        self.record.abort()
     }
 
     fn view(&self) -> View {

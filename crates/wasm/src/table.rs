@@ -146,11 +146,12 @@ impl Table {
         Ok(())
     }
 
-    /// Takes the last move back and gives its text, if there was one.
+    /// Takes the last move back and gives its text, if there was one. At one's own table that may be
+    /// the move that ended the game.
     #[wasm_bindgen(js_name = takeBack)]
     pub fn take_back(&mut self) -> Option<String> {
         self.walk = None;
-        self.inner.take_back()
+        self.inner.rewind()
     }
 
     /// Why no move that can be played begins with these steps (`Step[]`): a `Refusal`, or nothing

@@ -6,6 +6,7 @@ use crate::{notation, refusals, steps};
 
 pub(crate) const DESCRIPTOR: Descriptor = Descriptor {
     name: "hokito",
+    revision: 1,
     sides: [
         SideName { letter: 'b', en: "Black", fr: "Noir" },
         SideName { letter: 'w', en: "White", fr: "Blanc" },

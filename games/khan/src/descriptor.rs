@@ -7,6 +7,7 @@ use crate::{notation, refusals, steps};
 
 pub(crate) const DESCRIPTOR: Descriptor = Descriptor {
     name: "khan",
+    revision: 1,
     sides: [
         SideName { letter: 'r', en: "Red", fr: "Rouge" },
         SideName { letter: 'o', en: "Ochre", fr: "Ocre" },

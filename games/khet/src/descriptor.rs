@@ -7,6 +7,7 @@ use crate::{notation, piece, refusals, steps};
 
 pub(crate) const DESCRIPTOR: Descriptor = Descriptor {
     name: "khet",
+    revision: 1,
     sides: [
         SideName { letter: 's', en: "Silver", fr: "Argent" },
         SideName { letter: 'r', en: "Red", fr: "Rouge" },

@@ -7,6 +7,7 @@ use crate::{notation, refusals, steps};
 
 pub(crate) const DESCRIPTOR: Descriptor = Descriptor {
     name: "khitan",
+    revision: 1,
     sides: [
         SideName { letter: 'w', en: "White", fr: "Blanc" },
         SideName { letter: 'b', en: "Black", fr: "Noir" },

@@ -209,6 +209,8 @@ export interface Messages {
     resignation: string;
     agreement: string;
     time: string;
+    abandoned: string;
+    aborted: string;
   };
   /** The first page. */
   home: {
@@ -309,6 +311,7 @@ export interface Messages {
   losses: {
     resignation: string;
     time: string;
+    abandoned: string;
   };
   /** The page where one plays. */
   play: {

@@ -16,6 +16,8 @@ export type SideName = {
 export type GameInfo = {
   /** The name in files and addresses. */
   name: string,
+  /** Which state of its rules this is; a match remembers the one it was begun with. */
+  revision: number,
   /** What the sides are called, the beginner first. */
   sides: [SideName, SideName],
   /** What the kinds of piece are called. */
@@ -91,7 +93,7 @@ export type End = {
   reason: Reason, };
 
 /** Why a game is over. */
-export type Reason = "goal" | "blocked" | "quiet" | "claim" | "repetition" | "length" | "resignation" | "agreement" | "time";
+export type Reason = "goal" | "blocked" | "quiet" | "claim" | "repetition" | "length" | "resignation" | "agreement" | "time" | "abandoned" | "aborted";
 
 /** One reason of an evaluation, for people. */
 export type Term = {
@@ -658,3 +660,406 @@ export type PvLine = {
 
 /** How a position stands for the player to move. */
 export type Score = { "type": "loss", "value": number } | { "type": "points", "value": number } | { "type": "win", "value": number };
+
+/** What was agreed on before the first move. */
+export type MatchSetup = {
+  /** The game's name. */
+  game: string,
+  /** The variant's name. */
+  variant: string,
+  /** The first position, if it is not the variant's own. */
+  position: string | null,
+  /** Decides the start where it is drawn by lot. */
+  seed: number,
+  /** The revision of the rules. */
+  rules: number,
+  /** How time is kept; not at all for none. */
+  clock: TimeControl | null,
+  /** Whether the result counts. */
+  rated: boolean,
+  /** Whether everybody may find it, or only who has the link. */
+  public: boolean,
+  /** Who begins, if somebody sits there already. */
+  first: Seat | null,
+  /** Who answers, if somebody sits there already. */
+  second: Seat | null,
+  /** The match that this one follows. */
+  previous: string | null, };
+
+/** Who sits at a side of the table. */
+export type Seat = { "type": "person",
+  /** Their id; a name is not part of the log. */
+  id: string, } | { "type": "engine",
+  /** Its strength, from 1. */
+  level: number, };
+
+/** How time is kept. */
+export type TimeControl = {
+  /** What each begins with, in seconds. */
+  base: number,
+  /** What each gets for a turn, in seconds. */
+  increment: number, } | {
+  /** How many. */
+  days: number, };
+
+/** What a player can offer the other. */
+export type OfferKind = "draw" | "takeBack" | "pause" | "resume" | "abort" | "rematch";
+
+/** What can happen in a match. */
+export type EventBody = { "type": "created" } & MatchSetup | { "type": "joined",
+  /** Which one. */
+  side: Side,
+  /** Who. */
+  seat: Seat, } | { "type": "moved",
+  /** By whom. */
+  side: Side,
+  /** The move in the notation. */
+  move: string,
+  /** How many moves there are now. */
+  ply: number,
+  /** The name its sender gave it. */
+  id: string,
+  /** What it cost the sender's clock, in milliseconds, before any increment. */
+  charged: number, } | { "type": "offered",
+  /** By whom. */
+  side: Side,
+  /** What. */
+  offer: OfferKind,
+  /** The name its sender gave it. */
+  id: string | null, } | { "type": "accepted",
+  /** Who agrees. */
+  side: Side,
+  /** The number of the offer. */
+  offer: number,
+  /** The name its sender gave it. */
+  id: string | null, } | { "type": "declined",
+  /** Who says so. */
+  side: Side,
+  /** The number of the offer. */
+  offer: number, } | { "type": "takenBack",
+  /** How many moves there are now. */
+  ply: number, } | { "type": "paused" } | { "type": "resumed" } | { "type": "resigned",
+  /** Who. */
+  side: Side,
+  /** The name its sender gave it. */
+  id: string | null, } | { "type": "claimed",
+  /** Who. */
+  side: Side,
+  /** The name its sender gave it. */
+  id: string | null, } | { "type": "flagged",
+  /** Whose. */
+  side: Side, } | { "type": "left",
+  /** Who left. */
+  side: Side, } | { "type": "outage",
+  /** Its beginning, in milliseconds since 1970. */
+  from: number,
+  /** Its end. */
+  to: number, } | { "type": "annulled" } | { "type": "ended",
+  /** Who won, if anybody. */
+  winner: Side | null,
+  /** Why. */
+  reason: Reason, } | { "type": "rematched",
+  /** Its id. */
+  next: string, };
+
+/** One entry of a match's log, as it is kept and as it is told. */
+export type MatchEvent = {
+  /** Its place in the log, from 1. */
+  number: number,
+  /** Drawn at random: whoever comes back with another tag has seen another log. */
+  tag: string,
+  /** When it happened, in milliseconds since 1970. */
+  at: number, } & ({ "type": "created" } & MatchSetup | { "type": "joined",
+  /** Which one. */
+  side: Side,
+  /** Who. */
+  seat: Seat, } | { "type": "moved",
+  /** By whom. */
+  side: Side,
+  /** The move in the notation. */
+  move: string,
+  /** How many moves there are now. */
+  ply: number,
+  /** The name its sender gave it. */
+  id: string,
+  /** What it cost the sender's clock, in milliseconds, before any increment. */
+  charged: number, } | { "type": "offered",
+  /** By whom. */
+  side: Side,
+  /** What. */
+  offer: OfferKind,
+  /** The name its sender gave it. */
+  id: string | null, } | { "type": "accepted",
+  /** Who agrees. */
+  side: Side,
+  /** The number of the offer. */
+  offer: number,
+  /** The name its sender gave it. */
+  id: string | null, } | { "type": "declined",
+  /** Who says so. */
+  side: Side,
+  /** The number of the offer. */
+  offer: number, } | { "type": "takenBack",
+  /** How many moves there are now. */
+  ply: number, } | { "type": "paused" } | { "type": "resumed" } | { "type": "resigned",
+  /** Who. */
+  side: Side,
+  /** The name its sender gave it. */
+  id: string | null, } | { "type": "claimed",
+  /** Who. */
+  side: Side,
+  /** The name its sender gave it. */
+  id: string | null, } | { "type": "flagged",
+  /** Whose. */
+  side: Side, } | { "type": "left",
+  /** Who left. */
+  side: Side, } | { "type": "outage",
+  /** Its beginning, in milliseconds since 1970. */
+  from: number,
+  /** Its end. */
+  to: number, } | { "type": "annulled" } | { "type": "ended",
+  /** Who won, if anybody. */
+  winner: Side | null,
+  /** Why. */
+  reason: Reason, } | { "type": "rematched",
+  /** Its id. */
+  next: string, });
+
+/** Asks for a new match. */
+export type CreateMatch = {
+  /** The game's name. */
+  game: string,
+  /** The variant's name; the game's first for none. */
+  variant: string | null,
+  /** A position to start from instead of the variant's own. */
+  position: string | null,
+  /** Decides the start where it is drawn by lot; drawn by the server for none. */
+  seed: number | null,
+  /** Where the asking player sits. */
+  side: SideChoice,
+  /** How time is kept; not at all for none. */
+  clock: TimeControl | null,
+  /** Whether the result counts. */
+  rated: boolean,
+  /** Whether everybody may find it, or only who has the link. */
+  public: boolean,
+  /** A name to be shown, for a player who has none yet. */
+  name: string | null,
+  /** The computer's strength, from 1, to play against it at once. */
+  level: number | null, };
+
+/** Where a player wants to sit. */
+export type SideChoice = "first" | "second" | "random";
+
+/** A match was made. */
+export type MatchCreated = {
+  /** Its id. */
+  id: string,
+  /** The secret of the seat, for `Authorization: Bearer`. */
+  token: string,
+  /** Where the player sits. */
+  side: Side,
+  /** The address to send to a friend. */
+  join: string, };
+
+/** Asks for the free seat. */
+export type JoinMatch = {
+  /** A name to be shown, for a player who has none yet. */
+  name: string | null, };
+
+/** A seat was taken. */
+export type MatchJoined = {
+  /** The secret of the seat, for `Authorization: Bearer`. */
+  token: string,
+  /** Where the player sits. */
+  side: Side, };
+
+/** A move to be made. */
+export type MakeMove = {
+  /** How many moves there are before it. */
+  ply: number,
+  /** The move in the notation. */
+  move: string,
+  /** A name that the sender gives it: sent again under the same name, it is made once. */
+  id: string,
+  /** The last event the sender has seen. */
+  after: number | null, };
+
+/** Anything else that a player does. */
+export type Act = {
+  /** What. */
+  action: Action,
+  /** What is offered. */
+  kind: OfferKind | null,
+  /** The number of the offer that is accepted or declined. */
+  offer: number | null,
+  /** A name that the sender gives it: sent again under the same name, it is done once. */
+  id: string | null, };
+
+/** What a player can do besides moving. */
+export type Action = "offer" | "accept" | "decline" | "resign" | "abort" | "claim" | "claimLeft";
+
+/** What was asked for is done and kept. */
+export type Acknowledgement = {
+  /** The number of the event in the match's log. */
+  event: number,
+  /** How many moves there are now. */
+  ply: number,
+  /** The position now. */
+  position: string, };
+
+/** What was asked for is not done. */
+export type ErrorBody = {
+  /** What programs tell it by. */
+  error: string,
+  /** What it means to a person. */
+  message: string, };
+
+/** How far a match is. */
+export type MatchStatus = "waiting" | "running" | "over" | "aborted";
+
+/** A match as it stands. */
+export type MatchState = {
+  /** Its id. */
+  id: string,
+  /** The game's name. */
+  game: string,
+  /** The variant's name. */
+  variant: string,
+  /** The first position. */
+  start: string,
+  /** The position on the board. */
+  position: string,
+  /** How many moves there are. */
+  ply: number,
+  /** Who is to move. */
+  turn: Side,
+  /** How far it is. */
+  status: MatchStatus,
+  /** The moves so far. */
+  moves: Array<string>,
+  /** How it ended. */
+  outcome: End | null,
+  /** The clock, if there is one. */
+  clock: ClockState | null,
+  /** Who plays. */
+  players: BySide<Player | null>,
+  /** The number of the last event. */
+  events: number,
+  /** The tag of the last event. */
+  tag: string,
+  /** What is offered and not yet answered. */
+  offers: Array<StandingOffer>,
+  /** Whether the clocks stand because both wanted it. */
+  paused: boolean,
+  /** Whether the player to move may claim a draw. */
+  claimable: boolean,
+  /** Whether the result counts. */
+  rated: boolean,
+  /** Whether everybody may find it. */
+  public: boolean,
+  /** The match that follows this one. */
+  next: string | null,
+  /** Where whoever asks sits. */
+  you: Side | null, };
+
+/** What can be played in a match. */
+export type LegalMoves = {
+  /** How many moves there are. */
+  ply: number,
+  /** The last event that changed the board. */
+  event: number,
+  /** Who is to move. */
+  turn: Side,
+  /** The moves in alphabetical order; none where nothing can be played. */
+  moves: Array<string>, };
+
+/** The clock of a match. */
+export type ClockState = {
+  /** What is left to each, in milliseconds, where each has a clock. */
+  left: BySide<number> | null,
+  /** Whose time runs. */
+  running: Side | null,
+  /** When the time is over of whoever is to move, in milliseconds since 1970. */
+  deadline: number | null,
+  /** What time it is here. */
+  now: number, } & ({
+  /** What each begins with, in seconds. */
+  base: number,
+  /** What each gets for a turn, in seconds. */
+  increment: number, } | {
+  /** How many. */
+  days: number, });
+
+/** Something that each side has. */
+export type BySide<T> = {
+  /** Of the player who begins. */
+  first: T,
+  /** Of the other. */
+  second: T, };
+
+/** One of the two. */
+export type Player = {
+  /** Who sits there. */
+  seat: Seat,
+  /** What they are called, if they have said so. */
+  name: string | null, };
+
+/** An offer that waits for its answer. */
+export type StandingOffer = {
+  /** Its name: the number of its event. */
+  number: number,
+  /** By whom. */
+  side: Side,
+  /** What. */
+  kind: OfferKind, };
+
+/** What a client says over a WebSocket. */
+export type ClientMessage = { "type": "hello",
+  /** `PROTOCOL` when it was built. */
+  protocol: number,
+  /** The program's version when it was built. */
+  build: string | null,
+  /** The number of the last event it has; 0 for nothing. */
+  since: number,
+  /** The tag of that event. */
+  tag: string | null,
+  /** The secret of its seat, where it has no cookie. */
+  token: string | null, } | { "type": "move" } & MakeMove | { "type": "act",
+  /** What is done. */
+  act: Act,
+  /** Comes back with the answer. */
+  name: string, };
+
+/** What the server says over a WebSocket. */
+export type ServerMessage = { "type": "welcome",
+  /** The server's `PROTOCOL`. */
+  protocol: number,
+  /** The server's version. */
+  build: string,
+  /** Where the client sits; it watches if nowhere. */
+  side: Side | null,
+  /** Whether everything follows from the beginning, because the client has seen another log. */
+  anew: boolean, } | { "type": "reload",
+  /** The server's `PROTOCOL`. */
+  protocol: number,
+  /** The server's version. */
+  build: string, } | { "type": "event",
+  /** By this. */
+  event: MatchEvent, } | { "type": "done",
+  /** The name of what was asked for. */
+  name: string,
+  /** As the answer to a request. */
+  done: Acknowledgement, } | { "type": "refused",
+  /** The name of what was asked for. */
+  name: string,
+  /** The status that the same request would have. */
+  status: number,
+  /** What programs tell it by. */
+  error: string,
+  /** What it means to a person. */
+  message: string, } | { "type": "heartbeat",
+  /** The number of the last event. */
+  number: number,
+  /** The server's time, in milliseconds since 1970. */
+  now: number, };

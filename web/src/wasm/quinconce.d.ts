@@ -301,7 +301,8 @@ export class Table {
      */
     state(): string;
     /**
-     * Takes the last move back and gives its text, if there was one.
+     * Takes the last move back and gives its text, if there was one. At one's own table that may be
+     * the move that ended the game.
      */
     takeBack(): string | undefined;
     /**

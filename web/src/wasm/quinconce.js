@@ -791,7 +791,8 @@ export class Table {
         }
     }
     /**
-     * Takes the last move back and gives its text, if there was one.
+     * Takes the last move back and gives its text, if there was one. At one's own table that may be
+     * the move that ended the game.
      * @returns {string | undefined}
      */
     takeBack() {

@@ -6,6 +6,7 @@ use crate::{notation, refusals, steps};
 
 pub(crate) const DESCRIPTOR: Descriptor = Descriptor {
     name: "newgame",
+    revision: 1,
     sides: [
         SideName { letter: 'x', en: "Crosses", fr: "Croix" },
         SideName { letter: 'o', en: "Noughts", fr: "Ronds" },

@@ -1,0 +1,28 @@
+### Ce que répond le serveur quand une chose ne se fait pas.
+
+server-error-not-found = il n’y a rien à l’adresse { $path }
+server-error-other-method = cette adresse ne répond pas à { $method }
+server-error-no-match = cette partie n’existe pas
+server-error-not-your-seat = ce n’est pas votre place
+server-error-unknown-token = ce jeton n’est à personne
+server-error-malformed = la demande est illisible : { $why }
+server-error-not-json = il faut un corps avec Content-Type: application/json
+server-error-too-large = le corps dépasse { $most } octets
+server-error-too-many =
+    { $seconds ->
+        [one] trop de demandes : réessayez dans { $seconds } seconde
+       *[other] trop de demandes : réessayez dans { $seconds } secondes
+    }
+server-error-too-many-matches = vous avez { $most } parties en cours : terminez-en une d’abord
+server-error-cross-site = les demandes venues d’autres sites sont refusées
+server-error-rated = une partie classée se joue entre deux comptes, et il n’y en a pas encore ici
+server-error-bad-seed = une graine est un nombre inférieur à 2^53
+server-error-bad-level = l’ordinateur joue à un niveau de 1 à { $most }
+server-error-bad-name = un nom a de 1 à { $most } caractères
+server-error-bad-id = un identifiant a de 1 à { $most } lettres, chiffres ou signes
+server-error-long-move = { $text } n’est un coup d’aucun jeu
+server-error-resync = ce journal est un autre : lisez-le depuis le début
+server-error-unknown = personne ne sait si cela est enregistré : renvoyez-le sous le même identifiant
+server-error-away = rien ne peut être enregistré pour l’instant : réessayez dans un moment
+server-error-newer = cette partie a été continuée par un programme plus récent : réessayez dans un moment
+server-error-busy = d’autres ont été plus rapides, plusieurs fois de suite : réessayez

@@ -1,0 +1,114 @@
+//! `POST /api/matches`: a new match.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use game::{HIGHEST_LEVEL, Side};
+use matches::check_clock;
+use protocol::{CreateMatch, MatchCreated, MatchSetup, Seat, SideChoice};
+
+use super::body::Body;
+use super::caller::{Caller, Guest};
+use super::problem::Problem;
+use crate::messages;
+use crate::node::Node;
+use crate::rates::{Asked, OPEN_MATCHES};
+use crate::referee::Extra;
+use crate::secret;
+use crate::store::{Bearer, Token};
+
+const MAX_NAME: usize = 30; // characters
+const MAX_SEED: u64 = (1 << 53) - 1; // the largest that JavaScript tells from its neighbours
+
+pub(crate) async fn create(
+    State(node): State<Arc<Node>>,
+    caller: Caller,
+    Body(asked): Body<CreateMatch>,
+) -> Result<Response, Problem> {
+    caller.count(&node, &Asked::Anything(caller.address))?;
+    caller.count(&node, &Asked::Seat(caller.address))?;
+    let setup = setup(&asked)?;
+    let guest = caller.person(name(asked.name.as_deref())?)?;
+    let store = node.referee.store();
+    if guest.new.is_none() && store.open_matches(&guest.id).await? >= OPEN_MATCHES {
+        let message = messages::too_many_matches(OPEN_MATCHES as u32);
+        return Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, "too_many_matches", message));
+    }
+    let side = match asked.side {
+        SideChoice::First => Side::First,
+        SideChoice::Second => Side::Second,
+        SideChoice::Random if secret::coin() => Side::First,
+        SideChoice::Random => Side::Second,
+    };
+    let own = Some(Seat::Person { id: guest.id.clone() });
+    let other = asked.level.map(|level| Seat::Engine { level });
+    let (first, second) = if side == Side::First { (own, other) } else { (other, own) };
+    let id = secret::id();
+    let (token, extra, headers) = seat_token(&caller, guest, &id, side);
+    node.referee.create(&id, MatchSetup { first, second, ..setup }, extra).await?;
+    let join = format!("{}/match/{id}", caller.base);
+    let created = MatchCreated { id, token, side, join };
+    Ok((StatusCode::CREATED, headers, Json(created)).into_response())
+}
+
+/// What is asked for, if it can be played.
+fn setup(asked: &CreateMatch) -> Result<MatchSetup, Problem> {
+    let unprocessable =
+        |code, message| Problem::new(StatusCode::UNPROCESSABLE_ENTITY, code, message);
+    if asked.rated {
+        return Err(unprocessable("rated", messages::rated()));
+    }
+    if asked.seed.is_some_and(|seed| seed > MAX_SEED) {
+        return Err(unprocessable("seed", messages::bad_seed()));
+    }
+    if asked.level.is_some_and(|level| !(1..=HIGHEST_LEVEL as u32).contains(&level)) {
+        return Err(unprocessable("level", messages::bad_level(HIGHEST_LEVEL)));
+    }
+    if let Some(clock) = asked.clock {
+        check_clock(clock)?;
+    }
+    let seed = asked.seed.unwrap_or_else(secret::seed);
+    let [variant, position] = [&asked.variant, &asked.position].map(Option::as_deref);
+    let setup = matches::setup(&asked.game, variant, position, seed)?;
+    Ok(MatchSetup { clock: asked.clock, public: asked.public, ..setup })
+}
+
+/// A name that can be shown.
+pub(super) fn name(name: Option<&str>) -> Result<Option<String>, Problem> {
+    let Some(name) = name else { return Ok(None) };
+    let name = name.trim();
+    let fine = (1..=MAX_NAME).contains(&name.chars().count())
+        && name.chars().all(|ch| ch == ' ' || !(ch.is_control() || ch.is_whitespace()));
+    if fine {
+        return Ok(Some(name.to_owned()));
+    }
+    let message = messages::bad_name(MAX_NAME);
+    Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "name", message))
+}
+
+/// The secret of a seat, what is kept of it, and the cookie of a new guest.
+pub(super) fn seat_token(
+    caller: &Caller,
+    guest: Guest,
+    id: &str,
+    side: Side,
+) -> (String, Extra, HeaderMap) {
+    let token = secret::token();
+    let seat = Some((id.to_owned(), side));
+    let bearer = Bearer { person: guest.id, seat };
+    let mut extra = Extra {
+        persons: Vec::new(),
+        tokens: vec![Token { hash: secret::hash(&token), bearer, at: caller.received }],
+    };
+    let mut headers = HeaderMap::new();
+    headers.insert(header::CACHE_CONTROL, "no-store".parse().expect("a header"));
+    if let Some(new) = guest.new {
+        headers.insert(header::SET_COOKIE, caller.cookie(&new.token));
+        extra.persons.push(new.person);
+        extra.tokens.push(new.kept);
+    }
+    (token, extra, headers)
+}

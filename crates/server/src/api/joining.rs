@@ -1,0 +1,56 @@
+//! `POST /api/matches/{id}/join`: the free seat.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Response};
+use game::Side;
+use matches::{Refusal, Request};
+use protocol::{JoinMatch, MatchJoined, Seat};
+
+use super::body::Body;
+use super::caller::Caller;
+use super::creation::{name, seat_token};
+use super::problem::Problem;
+use crate::node::Node;
+use crate::rates::Asked;
+use crate::referee::{Extra, Failure};
+use crate::store::Append;
+
+pub(crate) async fn join(
+    State(node): State<Arc<Node>>,
+    Path(id): Path<String>,
+    caller: Caller,
+    Body(asked): Body<JoinMatch>,
+) -> Result<Response, Problem> {
+    caller.count(&node, &Asked::Anything(caller.address))?;
+    caller.count(&node, &Asked::Seat(caller.address))?;
+    let guest = caller.person(name(asked.name.as_deref())?)?;
+    let (free, held) = node
+        .referee
+        .look(&id, |state| {
+            let free = Side::ALL.into_iter().find(|&side| state.seat(side).is_none());
+            (free, state.sides_of(&guest.id).collect::<Vec<_>>())
+        })
+        .await?;
+    // Whoever sits here already, and did not hear of it, gets another secret of the same seat.
+    if let (None, [side]) = (free, &held[..]) {
+        let (token, extra, headers) = seat_token(&caller, guest, &id, *side);
+        node.referee.keep_extra(extra).await?;
+        return Ok((headers, Json(MatchJoined { token, side: *side })).into_response());
+    }
+    let side = free.ok_or(Failure::Refused(Refusal::Full))?;
+    let request = Request::Join { seat: Seat::Person { id: guest.id.clone() }, side: Some(side) };
+    let (token, extra, headers) = seat_token(&caller, guest, &id, side);
+    node.referee.ask_with(&id, &request, caller.received, |_| extra.clone()).await?;
+    Ok((headers, Json(MatchJoined { token, side })).into_response())
+}
+
+impl crate::referee::Referee {
+    /// Keeps secrets that belong to nothing new.
+    pub(super) async fn keep_extra(&self, extra: Extra) -> Result<(), Failure> {
+        let Extra { persons, tokens } = extra;
+        self.append(Append { logs: Vec::new(), persons, tokens }).await.map(drop)
+    }
+}

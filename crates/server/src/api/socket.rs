@@ -1,0 +1,200 @@
+//! `GET /api/matches/{id}/socket`: a match over a WebSocket. The client says hello with what it has
+//! seen, hears exactly what it missed and what follows, and sends moves; every heartbeat carries the
+//! last number, so that a message that was lost is noticed.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use ::messages::Language;
+use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use protocol::{ClientMessage, PROTOCOL, ServerMessage};
+use tokio::sync::watch;
+use tokio::time::{Instant, Interval, interval_at, timeout};
+
+use super::caller::Caller;
+use super::moving::{acted, moved};
+use super::problem::{Problem, language};
+use super::stream::Log;
+use crate::node::Node;
+use crate::presence::Present;
+use crate::rates::Asked;
+use crate::store::StoreError;
+
+/// How often a heartbeat is sent; whoever sends nothing for three of them is gone.
+const HEARTBEAT: Duration = Duration::from_secs(10);
+
+/// How long a client may take to say hello, or to take a message.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+const MAX_MESSAGE: usize = 16 << 10; // bytes
+
+const BUILD: &str = env!("CARGO_PKG_VERSION");
+
+pub(crate) async fn socket(
+    State(node): State<Arc<Node>>,
+    Path(id): Path<String>,
+    caller: Caller,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Problem> {
+    caller.count(&node, &Asked::Anything(caller.address))?;
+    // A match that is not there is told before the protocol changes.
+    node.referee.look(&id, |_| ()).await?;
+    let language = language(&headers);
+    let upgrade = upgrade.max_message_size(MAX_MESSAGE).max_frame_size(MAX_MESSAGE);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        let stopping = node.stopping();
+        let mut talk = Talk { node, id, caller, language, socket };
+        // Whatever ends it: the client comes back with what it has seen.
+        let _ = talk.run(stopping).await;
+    }))
+}
+
+/// The connection is of no use any more.
+struct Gone;
+
+impl From<axum::Error> for Gone {
+    fn from(_: axum::Error) -> Gone {
+        Gone
+    }
+}
+
+struct Talk {
+    node: Arc<Node>,
+    id: String,
+    caller: Caller,
+    language: Language,
+    socket: WebSocket,
+}
+
+impl Talk {
+    async fn run(&mut self, mut stopping: watch::Receiver<bool>) -> Result<(), Gone> {
+        let hello = timeout(PATIENCE, self.hear()).await.map_err(|_| Gone)??;
+        let Some(ClientMessage::Hello { protocol, since, tag, token, .. }) = hello else {
+            return Err(Gone);
+        };
+        if protocol != PROTOCOL {
+            let reload = ServerMessage::Reload { protocol: PROTOCOL, build: BUILD.to_owned() };
+            return self.say(&reload).await;
+        }
+        if let Some(token) = token {
+            let known = self.caller.know(self.node.referee.store(), &token).await;
+            known.map_err(|_| Gone)?;
+        }
+        let (id, caller) = (&self.id, &self.caller);
+        let side = self.node.referee.look(id, |state| caller.side(id, state)).await;
+        let side = side.map_err(|_| Gone)?;
+        let log = Log::open(&self.node, &self.id, since, tag.as_deref()).await;
+        let mut log = log.map_err(|_| Gone)?;
+        let (build, anew) = (BUILD.to_owned(), log.anew);
+        self.say(&ServerMessage::Welcome { protocol: PROTOCOL, build, side, anew }).await?;
+        let _present: Option<Present> = side.map(|side| {
+            let referee = Arc::clone(&self.node.referee);
+            let time = move || referee.store().now();
+            self.node.referee.presence.arrive(&self.id, side, time)
+        });
+        let mut beats = beats();
+        let mut silent = 0;
+        loop {
+            self.tell(&mut log).await?;
+            tokio::select! {
+                () = log.grown() => {}
+                _ = stopping.changed() => return self.say_goodbye().await,
+                _ = beats.tick() => {
+                    silent += 1;
+                    if silent > 3 {
+                        return Err(Gone);
+                    }
+                    let now = self.node.referee.store().now();
+                    self.say(&ServerMessage::Heartbeat { number: log.seen(), now }).await?;
+                    // Every client answers this one by itself.
+                    self.send(Message::Ping(axum::body::Bytes::new())).await?;
+                }
+                heard = self.socket.recv() => {
+                    silent = 0;
+                    match heard.ok_or(Gone)?? {
+                        Message::Text(text) => self.obey(text.as_str()).await?,
+                        Message::Close(_) | Message::Binary(_) => return Err(Gone),
+                        Message::Ping(_) | Message::Pong(_) => {}
+                    }
+                }
+            }
+        }
+    }
+
+    /// Tells what the client has not seen.
+    async fn tell(&mut self, log: &mut Log) -> Result<(), Gone> {
+        match log.read().await {
+            Ok(events) => {
+                for event in events {
+                    self.say(&ServerMessage::Event { event }).await?;
+                }
+                Ok(())
+            }
+            Err(StoreError::NewerEvent { .. }) => Err(Gone),
+            // It is read with the next news, or the next comparison.
+            Err(_) => Ok(()),
+        }
+    }
+
+    async fn hear(&mut self) -> Result<Option<ClientMessage>, Gone> {
+        loop {
+            match self.socket.recv().await.ok_or(Gone)?? {
+                Message::Text(text) => return Ok(serde_json::from_str(text.as_str()).ok()),
+                Message::Ping(_) | Message::Pong(_) => {}
+                Message::Close(_) | Message::Binary(_) => return Err(Gone),
+            }
+        }
+    }
+
+    async fn obey(&mut self, text: &str) -> Result<(), Gone> {
+        // A move counts from its receipt.
+        let received = self.node.referee.store().now();
+        let (name, done) = match serde_json::from_str(text) {
+            Ok(ClientMessage::Move(asked)) => {
+                let name = asked.id.clone();
+                (name, moved(&self.node, &self.id, &self.caller, asked, received).await)
+            }
+            Ok(ClientMessage::Act { act, name }) => {
+                (name, acted(&self.node, &self.id, &self.caller, act, received).await)
+            }
+            Ok(ClientMessage::Hello { .. }) => {
+                (String::new(), Err(Problem::malformed("hello comes first, and once")))
+            }
+            Err(error) => (String::new(), Err(Problem::malformed(&error.to_string()))),
+        };
+        let answer = match done {
+            Ok(done) => ServerMessage::Done { name, done },
+            Err(problem) => ServerMessage::Refused {
+                name,
+                status: problem.status.as_u16(),
+                error: problem.told(self.language),
+            },
+        };
+        self.say(&answer).await
+    }
+
+    async fn say(&mut self, message: &ServerMessage) -> Result<(), Gone> {
+        let text = serde_json::to_string(message).expect("messages have only names for keys");
+        self.send(Message::Text(text.into())).await
+    }
+
+    async fn send(&mut self, message: Message) -> Result<(), Gone> {
+        let sent = timeout(PATIENCE, self.socket.send(message)).await;
+        Ok(sent.map_err(|_| Gone)??)
+    }
+
+    /// The server ends: the client may come back at once, to whoever serves then.
+    async fn say_goodbye(&mut self) -> Result<(), Gone> {
+        const GOING_AWAY: u16 = 1001;
+        let frame = axum::extract::ws::CloseFrame { code: GOING_AWAY, reason: "".into() };
+        self.send(Message::Close(Some(frame))).await
+    }
+}
+
+fn beats() -> Interval {
+    interval_at(Instant::now() + HEARTBEAT, HEARTBEAT)
+}

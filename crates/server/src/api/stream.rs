@@ -1,0 +1,168 @@
+//! `GET /api/matches/{id}/events`: the log, line by line, as it grows.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::body::{Body, Bytes};
+use axum::extract::{Path, RawQuery, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use futures_util::stream;
+use protocol::MatchEvent;
+use tokio::sync::watch;
+use tokio::time::sleep;
+
+use super::caller::Caller;
+use super::problem::Problem;
+use crate::messages;
+use crate::node::Node;
+use crate::presence::Present;
+use crate::rates::Asked;
+use crate::referee::Referee;
+use crate::store::StoreError;
+
+/// How long a stream is silent at most: an empty line then says that it is alive.
+const KEEP_ALIVE: Duration = Duration::from_secs(10);
+
+/// How long to wait where the store does not answer.
+const RETRY: Duration = Duration::from_secs(1);
+
+pub(crate) async fn events(
+    State(node): State<Arc<Node>>,
+    Path(id): Path<String>,
+    RawQuery(query): RawQuery,
+    caller: Caller,
+) -> Result<Response, Problem> {
+    caller.count(&node, &Asked::Anything(caller.address))?;
+    let (since, tag) = place(query.as_deref().unwrap_or_default())?;
+    let side = node.referee.look(&id, |state| caller.side(&id, state)).await?;
+    let log = Log::open(&node, &id, since, tag.as_deref()).await?;
+    if log.anew {
+        let message = messages::resync();
+        return Err(Problem::new(StatusCode::CONFLICT, "resync", message));
+    }
+    let present = side.map(|side| {
+        let referee = Arc::clone(&node.referee);
+        node.referee.presence.arrive(&id, side, move || referee.store().now())
+    });
+    let lines = Lines { log, present, ready: VecDeque::new(), stopping: node.stopping() };
+    let body = Body::from_stream(stream::unfold(lines, |mut lines| async move {
+        let line = lines.next().await?;
+        Some((Ok::<_, std::convert::Infallible>(line), lines))
+    }));
+    let kind = [
+        (header::CONTENT_TYPE, "application/x-ndjson"),
+        (header::CACHE_CONTROL, "no-store"),
+        // A proxy that collects an answer before it hands it on would never hand on this one.
+        (header::HeaderName::from_static("x-accel-buffering"), "no"),
+    ];
+    Ok((kind, body).into_response())
+}
+
+/// `since=n&tag=t`.
+fn place(query: &str) -> Result<(u64, Option<String>), Problem> {
+    let (mut since, mut tag) = (0, None);
+    for pair in query.split('&').filter(|pair| !pair.is_empty()) {
+        match pair.split_once('=') {
+            Some(("since", number)) => {
+                let wrong = |_| Problem::malformed(&format!("since={number}"));
+                since = number.parse().map_err(wrong)?;
+            }
+            Some(("tag", text)) => tag = Some(text.to_owned()),
+            _ => return Err(Problem::malformed(pair)),
+        }
+    }
+    Ok((since, tag))
+}
+
+/// A log that is followed.
+pub(super) struct Log {
+    referee: Arc<Referee>,
+    id: String,
+    seen: u64,
+    news: watch::Receiver<u64>,
+    /// Whether whoever follows has seen another log, and gets this one from the beginning.
+    pub(super) anew: bool,
+}
+
+impl Log {
+    /// Follows a log after the entry with that number, which has that tag.
+    pub(super) async fn open(
+        node: &Node,
+        id: &str,
+        since: u64,
+        tag: Option<&str>,
+    ) -> Result<Log, StoreError> {
+        // Subscribed first, read then: nothing falls between.
+        let referee = Arc::clone(&node.referee);
+        let news = referee.bus().subscribe(id);
+        let mut log = Log { referee, id: id.to_owned(), seen: since, news, anew: false };
+        if since > 0 {
+            let last = log.referee.store().read(id, since - 1).await?;
+            let same = |event: &MatchEvent| tag.is_none_or(|tag| event.tag == tag);
+            if !last.first().is_some_and(same) {
+                (log.seen, log.anew) = (0, true);
+            }
+        }
+        Ok(log)
+    }
+
+    /// The number of the last entry that was handed out.
+    pub(super) fn seen(&self) -> u64 {
+        self.seen
+    }
+    /// What is there and was not handed out.
+    pub(super) async fn read(&mut self) -> Result<Vec<MatchEvent>, StoreError> {
+        self.news.mark_unchanged();
+        let events = self.referee.store().read(&self.id, self.seen).await?;
+        self.seen = events.last().map_or(self.seen, |event| event.number);
+        Ok(events)
+    }
+
+    /// Done when there may be more.
+    pub(super) async fn grown(&mut self) {
+        // The bus lasts as long as the referee, which is here.
+        let _ = self.news.changed().await;
+    }
+}
+
+struct Lines {
+    log: Log,
+    #[expect(dead_code, reason = "a player is here for as long as it lives")]
+    present: Option<Present>,
+    ready: VecDeque<Bytes>,
+    stopping: watch::Receiver<bool>,
+}
+
+impl Lines {
+    async fn next(&mut self) -> Option<Bytes> {
+        loop {
+            if let Some(line) = self.ready.pop_front() {
+                return Some(line);
+            }
+            if *self.stopping.borrow() {
+                return None;
+            }
+            match self.log.read().await {
+                Ok(events) => self.ready.extend(events.iter().map(line)),
+                // Only a newer program can go on here.
+                Err(StoreError::NewerEvent { .. }) => return None,
+                Err(_) => sleep(RETRY).await,
+            }
+            if self.ready.is_empty() {
+                tokio::select! {
+                    () = self.log.grown() => {}
+                    _ = self.stopping.changed() => return None,
+                    () = sleep(KEEP_ALIVE) => return Some(Bytes::from_static(b"\n")),
+                }
+            }
+        }
+    }
+}
+
+fn line(event: &MatchEvent) -> Bytes {
+    let mut text = serde_json::to_string(event).expect("an event has only names for keys");
+    text.push('\n');
+    text.into()
+}

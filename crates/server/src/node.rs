@@ -1,0 +1,87 @@
+//! Everything that answers share.
+
+use std::fmt;
+use std::sync::Arc;
+
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+
+use crate::bus::LocalBus;
+use crate::rates::Rates;
+use crate::referee::Referee;
+use crate::store::{MemoryStore, Store, StoreError};
+use crate::writer::Writer;
+
+/// How a node presents itself, and whom it believes.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct NodeSettings {
+    /// The address under which people reach it, where that is not the one they ask for.
+    pub public_url: Option<String>,
+    /// Whether a proxy before it tells who asks.
+    pub trust_proxy: bool,
+    /// How many thoughts the computer may have at a time; half of the processors for none.
+    pub engines: Option<usize>,
+    /// By how much more than usual may be asked in a time; nothing is counted for 0.
+    pub rate: Option<f64>,
+}
+
+/// One server process.
+pub struct Node {
+    pub(crate) referee: Arc<Referee>,
+    pub(crate) settings: NodeSettings,
+    pub(crate) rates: Rates,
+    stop: watch::Sender<bool>,
+}
+
+impl fmt::Debug for Node {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Node").field("settings", &self.settings).finish_non_exhaustive()
+    }
+}
+
+impl Node {
+    /// A node over that store. The task that comes with it writes, and ends when the node is dropped
+    /// and everything is kept.
+    pub fn new(store: Arc<dyn Store>, settings: NodeSettings) -> (Arc<Node>, JoinHandle<()>) {
+        let bus = Arc::new(LocalBus::default());
+        let (writer, writing) = Writer::start(Arc::clone(&store), bus.clone(), give_up);
+        let referee = Arc::new(Referee::new(store, bus, writer));
+        let rates = Rates::new(settings.rate.unwrap_or(1.0));
+        let (stop, _) = watch::channel(false);
+        (Arc::new(Node { referee, settings, rates, stop }), writing)
+    }
+
+    /// A node that forgets everything, for tests and examples.
+    #[must_use]
+    pub fn in_memory() -> Arc<Node> {
+        Node::new(Arc::new(MemoryStore::default()), NodeSettings::default()).0
+    }
+
+    /// The referee.
+    #[must_use]
+    pub fn referee(&self) -> &Arc<Referee> {
+        &self.referee
+    }
+
+    /// Ends all streams, so that the server can end.
+    pub fn stop(&self) {
+        self.stop.send_replace(true);
+    }
+
+    /// Done when nobody is told anything any more.
+    pub async fn stopped(&self) {
+        self.stop.closed().await;
+    }
+
+    /// Done when the server ends.
+    pub(crate) fn stopping(&self) -> watch::Receiver<bool> {
+        self.stop.subscribe()
+    }
+}
+
+/// After a failed fsync nobody knows what the disk holds: whoever starts the process again reads what
+/// is there.
+fn give_up(error: &StoreError) {
+    eprintln!("quinconce: {error}");
+    std::process::exit(74);
+}

@@ -1,0 +1,132 @@
+//! How often somebody may ask.
+
+use std::net::IpAddr;
+use std::num::NonZeroU32;
+use std::time::Duration;
+
+use governor::clock::{Clock as _, DefaultClock};
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+
+/// What everybody may do, a second and at once.
+struct Rate {
+    second: f64,
+    burst: f64,
+}
+
+/// Requests of one address that change something, or begin a stream.
+const ADDRESS: Rate = Rate { second: 200.0, burst: 1000.0 };
+
+/// Matches made or joined from one address.
+const SEATS: Rate = Rate { second: 5.0, burst: 200.0 };
+
+/// Moves, and whatever else is done at a table, of one seat.
+const SEAT: Rate = Rate { second: 50.0, burst: 100.0 };
+
+/// How many matches of one person may be open at a time.
+pub(crate) const OPEN_MATCHES: u64 = 100;
+
+type Limiter<K> = DefaultKeyedRateLimiter<K>;
+
+/// Counts who asks how often.
+pub(crate) struct Rates(Option<Limiters>);
+
+struct Limiters {
+    address: Limiter<IpAddr>,
+    seats: Limiter<IpAddr>,
+    seat: Limiter<String>,
+}
+
+/// What is counted.
+pub(crate) enum Asked<'a> {
+    /// Something is to be changed, or a stream begun.
+    Anything(IpAddr),
+    /// A match is to be made or joined.
+    Seat(IpAddr),
+    /// Something is done at a table, with that secret.
+    Move(&'a str),
+}
+
+impl Rates {
+    /// The usual ones by so much; nothing is counted for 0.
+    pub(crate) fn new(factor: f64) -> Rates {
+        Rates((factor > 0.0).then(|| Limiters {
+            address: limiter(&ADDRESS, factor),
+            seats: limiter(&SEATS, factor),
+            seat: limiter(&SEAT, factor),
+        }))
+    }
+
+    /// Counts. Gives the seconds to wait where it was too much.
+    pub(crate) fn check(&self, asked: &Asked<'_>) -> Result<(), u64> {
+        let Some(limiters) = &self.0 else { return Ok(()) };
+        let checked = match asked {
+            Asked::Anything(address) => limiters.address.check_key(&network(*address)),
+            Asked::Seat(address) => limiters.seats.check_key(&network(*address)),
+            Asked::Move(secret) => limiters.seat.check_key(&(*secret).to_owned()),
+        };
+        checked.map_err(|until| {
+            let wait = until.wait_time_from(DefaultClock::default().now());
+            wait.as_secs() + 1
+        })
+    }
+
+    /// Forgets who has not asked for a while.
+    pub(crate) fn tidy(&self) {
+        if let Some(limiters) = &self.0 {
+            limiters.address.retain_recent();
+            limiters.seats.retain_recent();
+            limiters.seat.retain_recent();
+        }
+    }
+}
+
+fn limiter<K: std::hash::Hash + Eq + Clone>(rate: &Rate, factor: f64) -> Limiter<K> {
+    let period = Duration::from_secs_f64(1.0 / (rate.second * factor).max(0.001));
+    let burst = NonZeroU32::new((rate.burst * factor) as u32).unwrap_or(NonZeroU32::MIN);
+    let quota = Quota::with_period(period).expect("a time that is not nothing");
+    RateLimiter::keyed(quota.allow_burst(burst))
+}
+
+/// Who has one address of the new kind has a whole network of them.
+fn network(address: IpAddr) -> IpAddr {
+    match address {
+        IpAddr::V4(_) => address,
+        IpAddr::V6(six) => match six.to_ipv4_mapped() {
+            Some(four) => IpAddr::V4(four),
+            None => IpAddr::V6((u128::from(six) & !u128::from(u64::MAX)).into()),
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn too_much_is_refused_with_a_time_to_wait() {
+        let rates = Rates::new(0.01);
+        let here: IpAddr = "192.0.2.1".parse().expect("an address");
+        let there: IpAddr = "192.0.2.2".parse().expect("an address");
+        assert_eq!(rates.check(&Asked::Seat(here)), Ok(()));
+        assert_eq!(rates.check(&Asked::Seat(here)), Ok(()));
+        assert!(rates.check(&Asked::Seat(here)).is_err_and(|wait| wait >= 1));
+        assert_eq!(rates.check(&Asked::Seat(there)), Ok(()));
+        assert_eq!(rates.check(&Asked::Anything(here)), Ok(()));
+    }
+
+    #[test]
+    fn nothing_is_counted_for_nothing() {
+        let rates = Rates::new(0.0);
+        for _ in 0..10_000 {
+            assert_eq!(rates.check(&Asked::Move("secret")), Ok(()));
+        }
+    }
+
+    #[test]
+    fn a_network_of_addresses_is_one_of_them() {
+        let network = |text: &str| network(text.parse().expect("an address"));
+        assert_eq!(network("2001:db8::1"), network("2001:db8::ffff"));
+        assert_ne!(network("2001:db8::1"), network("2001:db8:0:1::1"));
+        assert_eq!(network("::ffff:192.0.2.1"), network("192.0.2.1"));
+    }
+}

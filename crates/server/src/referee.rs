@@ -1,0 +1,363 @@
+//! Every match that is asked for here. Nobody owns a match: any node takes any request, decides
+//! after the log as it knows it, and appends at the next number; who loses that race reads on and
+//! decides anew.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use game::Side;
+use matches::{Context, LogError, Match, Millis, Refusal, Request, decide, number};
+use protocol::{Acknowledgement, EventBody, MatchEvent, MatchSetup, MatchStatus, Seat};
+use tokio::sync::{Mutex as AsyncMutex, Notify};
+
+use crate::bus::Bus;
+use crate::presence::Presence;
+use crate::secret;
+use crate::store::{Append, Appended, LogAppend, MatchRow, Person, Store, StoreError, Token};
+use crate::writer::Writer;
+
+/// How often a decision is made anew when others were quicker.
+const TRIES: usize = 16;
+
+/// How many matches are kept in memory.
+const CACHED: usize = 4096;
+
+type Slot = Arc<AsyncMutex<Option<Match>>>;
+
+/// Decides, and has it kept.
+pub struct Referee {
+    store: Arc<dyn Store>,
+    bus: Arc<dyn Bus>,
+    writer: Writer,
+    cache: Mutex<HashMap<String, Slot>>,
+    /// Who is connected here.
+    pub presence: Presence,
+    /// Told when the computer is to move.
+    pub(crate) thinking: Notify,
+}
+
+impl fmt::Debug for Referee {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Referee").finish_non_exhaustive()
+    }
+}
+
+/// Why nothing was done.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Failure {
+    /// There is no such match.
+    NotFound,
+    /// The referee does not allow it.
+    Refused(Refusal),
+    /// The store gives no answer.
+    Store(StoreError),
+    /// The log makes no sense to this program.
+    Log(LogError),
+    /// Others were quicker, again and again.
+    Busy,
+}
+
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Failure {
+        Failure::Store(error)
+    }
+}
+
+/// What is kept with a decision.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Extra {
+    /// People who were not known before.
+    pub persons: Vec<Person>,
+    /// New secrets.
+    pub tokens: Vec<Token>,
+}
+
+impl Referee {
+    /// A referee over that store.
+    pub fn new(store: Arc<dyn Store>, bus: Arc<dyn Bus>, writer: Writer) -> Referee {
+        let (cache, presence) = (Mutex::default(), Presence::default());
+        Referee { store, bus, writer, cache, presence, thinking: Notify::new() }
+    }
+
+    /// The store.
+    pub fn store(&self) -> &dyn Store {
+        &*self.store
+    }
+
+    /// The news.
+    pub fn bus(&self) -> &dyn Bus {
+        &*self.bus
+    }
+
+    /// Makes a match.
+    ///
+    /// # Errors
+    /// When the store gives no answer.
+    pub async fn create(&self, id: &str, setup: MatchSetup, extra: Extra) -> Result<(), Failure> {
+        let log = first_entry(id, setup, self.store.now())?;
+        let engine = log.row.engine;
+        let Extra { persons, tokens } = extra;
+        match self.writer.append(Append { logs: vec![log], persons, tokens }).await? {
+            Appended::Kept if engine => {
+                self.thinking.notify_one();
+                Ok(())
+            }
+            Appended::Kept => Ok(()),
+            Appended::Conflict => Err(Failure::Busy),
+        }
+    }
+
+    /// Decides on a request that was received at that moment, and has the decision kept.
+    ///
+    /// # Errors
+    /// When it is refused, which is said only after a look at the end of the log; when the match is
+    /// not there, or the store gives no answer.
+    pub async fn ask(
+        &self,
+        id: &str,
+        request: &Request,
+        received: Millis,
+    ) -> Result<Acknowledgement, Failure> {
+        self.ask_with(id, request, received, |_| Extra::default()).await
+    }
+
+    /// The same; `extra` tells what is to be kept with it, from what is added to the log.
+    ///
+    /// # Errors
+    /// As [`ask`](Referee::ask).
+    pub async fn ask_with(
+        &self,
+        id: &str,
+        request: &Request,
+        received: Millis,
+        extra: impl Fn(&[EventBody]) -> Extra,
+    ) -> Result<Acknowledgement, Failure> {
+        let slot = self.slot(id);
+        let mut slot = slot.lock().await;
+        let asked = self.ask_in(id, &mut slot, request, received, extra).await;
+        if asked.is_err() && slot.is_none() {
+            self.forget(id);
+        }
+        asked
+    }
+
+    async fn ask_in(
+        &self,
+        id: &str,
+        slot: &mut Option<Match>,
+        request: &Request,
+        received: Millis,
+        extra: impl Fn(&[EventBody]) -> Extra,
+    ) -> Result<Acknowledgement, Failure> {
+        let mut fresh = slot.is_none();
+        let mut context = self.context(id, request, received).await?;
+        let mut due = false;
+        for _ in 0..TRIES {
+            if slot.is_none() {
+                fresh = true;
+                *slot = Some(self.load(id).await?);
+            }
+            let state = slot.as_ref().expect("it was just loaded");
+            let now = if due { &Request::Tick } else { request };
+            match decide(state, now, &context) {
+                Err(Refusal::Due) => {
+                    // What was due before is done first, with the outages as they are now.
+                    context.outages = self.store.outages(since(state)).await?;
+                    due = true;
+                }
+                Err(refusal) if fresh => return Err(Failure::Refused(refusal)),
+                Err(_) => {
+                    self.refresh(id, slot).await?;
+                    fresh = true;
+                }
+                Ok(decision) if decision.events.is_empty() && due => {
+                    // Others have done it.
+                    self.refresh(id, slot).await?;
+                    due = false;
+                }
+                // The store may know of something due that was not heard of here.
+                Ok(decision) if decision.events.is_empty() && !fresh && now == &Request::Tick => {
+                    self.refresh(id, slot).await?;
+                    fresh = true;
+                }
+                Ok(decision) if decision.events.is_empty() => return Ok(decision.done),
+                Ok(decision) => {
+                    let with = if due { Extra::default() } else { extra(&decision.events) };
+                    let at = received.max(state.at());
+                    let events = number(state.head(), at, decision.events, secret::tag);
+                    let next = decision.next.map(|setup| (context.next.clone(), setup));
+                    if self.keep(id, slot, &events, next, with).await? {
+                        if !due {
+                            return Ok(decision.done);
+                        }
+                        due = false;
+                    } else {
+                        self.refresh(id, slot).await?;
+                    }
+                    fresh = true;
+                }
+            }
+        }
+        Err(Failure::Busy)
+    }
+
+    /// What the referee must know for this request.
+    async fn context(
+        &self,
+        id: &str,
+        request: &Request,
+        received: Millis,
+    ) -> Result<Context, Failure> {
+        let mut context = Context { next: secret::id(), ..Context::at(received) };
+        // A year is longer than any turn.
+        const YEAR: Millis = 366 * 24 * 3600 * 1000;
+        context.outages = self.store.outages(received.saturating_sub(YEAR)).await?;
+        if matches!(request, Request::ClaimLeft { .. }) {
+            context.seen = self.store.seen(id).await?;
+            for side in Side::ALL {
+                let here = self.presence.seen(id, side, received);
+                let seen = &mut context.seen[side.index()];
+                *seen = (*seen).max(here);
+            }
+        }
+        Ok(context)
+    }
+
+    /// Has events kept that follow what the match knows. Tells whether nobody was quicker; the match
+    /// is forgotten where nobody knows.
+    async fn keep(
+        &self,
+        id: &str,
+        slot: &mut Option<Match>,
+        events: &[MatchEvent],
+        next: Option<(String, MatchSetup)>,
+        extra: Extra,
+    ) -> Result<bool, Failure> {
+        // Taken out: if this is never finished, the next one reads the log anew.
+        let mut state = slot.take().expect("a decision was made about it");
+        events.iter().try_for_each(|event| state.apply(event)).map_err(Failure::Log)?;
+        let log = LogAppend { id: id.to_owned(), events: events.to_vec(), row: row(&state) };
+        let mut logs = vec![log];
+        if let Some((next, setup)) = next {
+            let setup = MatchSetup { previous: Some(id.to_owned()), ..setup };
+            logs.push(first_entry(&next, setup, state.at())?);
+        }
+        let engine = logs.iter().any(|log| log.row.engine);
+        let Extra { persons, tokens } = extra;
+        let kept = match self.writer.append(Append { logs, persons, tokens }).await? {
+            Appended::Kept => true,
+            Appended::Conflict => return Ok(false),
+        };
+        *slot = Some(state);
+        if engine {
+            self.thinking.notify_one();
+        }
+        Ok(kept)
+    }
+
+    async fn load(&self, id: &str) -> Result<Match, Failure> {
+        let events = self.store.read(id, 0).await?;
+        if events.is_empty() {
+            return Err(Failure::NotFound);
+        }
+        Match::replay(&events).map_err(Failure::Log)
+    }
+
+    /// Reads what was added since, or everything where the log is another one.
+    async fn refresh(&self, id: &str, slot: &mut Option<Match>) -> Result<(), Failure> {
+        if let Some(mut state) = slot.take() {
+            let events = self.store.read(id, state.head() - 1).await?;
+            if let Some((last, more)) = events.split_first()
+                && last.tag == state.tag()
+            {
+                more.iter().try_for_each(|event| state.apply(event)).map_err(Failure::Log)?;
+                *slot = Some(state);
+                return Ok(());
+            }
+        }
+        *slot = Some(self.load(id).await?);
+        Ok(())
+    }
+
+    /// Looks at a match as it stands in the store.
+    ///
+    /// # Errors
+    /// When it is not there, or the store gives no answer.
+    pub async fn look<T>(&self, id: &str, see: impl FnOnce(&Match) -> T) -> Result<T, Failure> {
+        let slot = self.slot(id);
+        let mut slot = slot.lock().await;
+        let refreshed = self.refresh(id, &mut slot).await;
+        if refreshed.is_err() {
+            self.forget(id);
+        }
+        refreshed?;
+        Ok(see(slot.as_ref().expect("it was just read")))
+    }
+
+    /// Does what is due in a match.
+    ///
+    /// # Errors
+    /// As [`ask`](Referee::ask).
+    pub async fn tick(&self, id: &str) -> Result<(), Failure> {
+        self.ask(id, &Request::Tick, self.store.now()).await.map(drop)
+    }
+
+    /// Has something kept that is about no match.
+    pub(crate) async fn append(&self, append: Append) -> Result<Appended, Failure> {
+        Ok(self.writer.append(append).await?)
+    }
+
+    fn slot(&self, id: &str) -> Slot {
+        let mut cache = self.cache.lock().unwrap_or_else(PoisonError::into_inner);
+        if cache.len() >= CACHED && !cache.contains_key(id) {
+            // Those that nobody is busy with are read again when they are asked for.
+            cache.retain(|_, slot| Arc::strong_count(slot) > 1);
+        }
+        Arc::clone(cache.entry(id.to_owned()).or_default())
+    }
+
+    fn forget(&self, id: &str) {
+        let mut cache = self.cache.lock().unwrap_or_else(PoisonError::into_inner);
+        // Whoever waits for it has it too, besides us and the cache.
+        if cache.get(id).is_some_and(|slot| Arc::strong_count(slot) <= 2) {
+            cache.remove(id);
+        }
+    }
+}
+
+/// The log of a new match.
+fn first_entry(id: &str, setup: MatchSetup, at: Millis) -> Result<LogAppend, Failure> {
+    let events = number(0, at, vec![EventBody::Created(setup)], secret::tag);
+    let state = Match::replay(&events).map_err(Failure::Log)?;
+    Ok(LogAppend { id: id.to_owned(), events, row: row(&state) })
+}
+
+/// When the time that runs in a match began, at the latest.
+fn since(state: &Match) -> Millis {
+    state.at().saturating_sub(60 * 24 * 3600 * 1000)
+}
+
+/// What a match is found by.
+fn row(state: &Match) -> MatchRow {
+    let status = match state.status() {
+        MatchStatus::Waiting => "waiting",
+        MatchStatus::Running => "running",
+        MatchStatus::Over => "over",
+        MatchStatus::Aborted => "aborted",
+    };
+    let person = |side| match state.seat(side) {
+        Some(Seat::Person { id }) => Some(id.clone()),
+        _ => None,
+    };
+    MatchRow {
+        status,
+        game: state.setup().game.clone(),
+        public: state.setup().public,
+        timed: status == "running" && state.timing().control().is_some(),
+        engine: state.engine_to_move().is_some(),
+        due: state.due(),
+        persons: Side::ALL.map(person),
+        at: state.at(),
+    }
+}

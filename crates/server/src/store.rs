@@ -1,0 +1,213 @@
+//! What must not be forgotten, behind one seam: the logs of matches, who sits where, and when nobody
+//! could move. SQLite keeps it in the data folder; another engine must pass the same contract tests
+//! (`crates/server/tests/store.rs`).
+
+mod memory;
+mod schema;
+mod sqlite;
+
+pub use memory::MemoryStore;
+pub use sqlite::{SqliteStore, backup, backup_now};
+
+use std::collections::HashMap;
+use std::error::Error;
+use std::fmt;
+use std::future::Future;
+use std::pin::Pin;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use game::Side;
+use matches::{Millis, Outage};
+use protocol::MatchEvent;
+
+/// What a store answers, in time.
+pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
+
+/// Keeps everything. Only the [`Writer`](crate::Writer) commits; everybody reads.
+pub trait Store: Send + Sync + 'static {
+    /// What time it is, for all who share this store.
+    fn now(&self) -> Millis;
+
+    /// Keeps each append whole or not at all, and all of them at once. An append stands if every
+    /// log it is for ends right before it; the first of two for the same place wins.
+    ///
+    /// When this is done, what was kept survives whatever happens to the machine.
+    fn commit<'a>(&'a self, appends: &'a [Append]) -> Answer<'a, Vec<Appended>>;
+
+    /// The entries of a log after that number.
+    fn read<'a>(&'a self, id: &'a str, since: u64) -> Answer<'a, Vec<MatchEvent>>;
+
+    /// The last numbers of these logs, of those that there are.
+    fn heads<'a>(&'a self, ids: &'a [String]) -> Answer<'a, Vec<(String, u64)>>;
+
+    /// Matches in which something happens by itself until then, the longest due first.
+    fn due(&self, until: Millis, most: u32) -> Answer<'_, Vec<String>>;
+
+    /// Matches in which the computer is to move.
+    fn thinking(&self, most: u32) -> Answer<'_, Vec<String>>;
+
+    /// Whom a secret is of, by its hash.
+    fn bearer<'a>(&'a self, hash: &'a str) -> Answer<'a, Option<Bearer>>;
+
+    /// What people are called, of those who have a name.
+    fn names<'a>(&'a self, ids: &'a [String]) -> Answer<'a, HashMap<String, String>>;
+
+    /// How many matches of that person are not over.
+    fn open_matches<'a>(&'a self, person: &'a str) -> Answer<'a, u64>;
+
+    /// Says that commits are possible. Where the last word is older than `least` and clocks ran, the
+    /// time between was an outage.
+    fn beat(&self, least: Millis) -> Answer<'_, ()>;
+
+    /// Outages that ended after that moment, in the order of time.
+    fn outages(&self, since: Millis) -> Answer<'_, Vec<Outage>>;
+
+    /// Remembers when players were last seen.
+    fn mark_seen<'a>(&'a self, seen: &'a [Seen]) -> Answer<'a, ()>;
+
+    /// When the two players of a match were last seen.
+    fn seen<'a>(&'a self, id: &'a str) -> Answer<'a, [Option<Millis>; 2]>;
+}
+
+/// Everything that follows from one decision.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Append {
+    /// New entries of logs: of one, or of two where a match leads to the next.
+    pub logs: Vec<LogAppend>,
+    /// People who were not known before.
+    pub persons: Vec<Person>,
+    /// New secrets.
+    pub tokens: Vec<Token>,
+}
+
+/// New entries of one log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LogAppend {
+    /// The match.
+    pub id: String,
+    /// Numbered without a gap.
+    pub events: Vec<MatchEvent>,
+    /// What the match is found by after them.
+    pub row: MatchRow,
+}
+
+/// What a match is found by.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MatchRow {
+    /// `waiting`, `running`, `over` or `aborted`.
+    pub status: &'static str,
+    /// The game's name.
+    pub game: String,
+    /// Whether everybody may find it.
+    pub public: bool,
+    /// Whether clocks run.
+    pub timed: bool,
+    /// Whether the computer is to move.
+    pub engine: bool,
+    /// When something happens by itself.
+    pub due: Option<Millis>,
+    /// Who plays, where people do.
+    pub persons: [Option<String>; 2],
+    /// When the last event happened.
+    pub at: Millis,
+}
+
+/// Somebody.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Person {
+    /// Their id.
+    pub id: String,
+    /// What they are called.
+    pub name: Option<String>,
+    /// Since when they are known.
+    pub at: Millis,
+}
+
+/// A secret, of which only the hash is kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Token {
+    /// The hash.
+    pub hash: String,
+    /// Who has it, and for what.
+    pub bearer: Bearer,
+    /// Since when.
+    pub at: Millis,
+}
+
+/// Who has a secret, and for what.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Bearer {
+    /// Whose it is.
+    pub person: String,
+    /// The one seat that it is good for; everything of theirs for none.
+    pub seat: Option<(String, Side)>,
+}
+
+/// When a player was last seen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Seen {
+    /// The match.
+    pub id: String,
+    /// The side.
+    pub side: Side,
+    /// The moment.
+    pub at: Millis,
+}
+
+/// What became of an append.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Appended {
+    /// It is kept.
+    Kept,
+    /// Another came before: nothing of it is kept.
+    Conflict,
+}
+
+/// Why a store gives no answer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum StoreError {
+    /// Nobody knows whether it was kept.
+    Unknown(String),
+    /// It cannot be asked now; nothing was kept.
+    Away(String),
+    /// It cannot be trusted any more: the process must end.
+    Broken(String),
+    /// The data are of a newer program.
+    Newer {
+        /// The number of their schema.
+        found: i64,
+        /// The number of ours.
+        known: i64,
+    },
+    /// A log has an entry that only a newer program knows.
+    NewerEvent {
+        /// Its number.
+        number: u64,
+    },
+}
+
+impl fmt::Display for StoreError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            StoreError::Unknown(why) => write!(f, "nobody knows whether it was kept: {why}"),
+            StoreError::Away(why) => write!(f, "the database does not answer: {why}"),
+            StoreError::Broken(why) => write!(f, "the database cannot be trusted: {why}"),
+            StoreError::Newer { found, known } => write!(
+                f,
+                "the data are of a newer program (schema {found}, this one knows {known}): \
+                 nothing was changed"
+            ),
+            StoreError::NewerEvent { number } => {
+                write!(f, "event {number} is of a newer program")
+            }
+        }
+    }
+}
+
+impl Error for StoreError {}
+
+/// Milliseconds since 1970, as this machine tells them.
+pub(crate) fn system_time() -> Millis {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    Millis::try_from(since.as_millis()).unwrap_or(Millis::MAX)
+}

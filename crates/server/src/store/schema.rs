@@ -1,0 +1,53 @@
+//! The tables, from the first version to this one.
+
+/// What leads from each version to the next. A step only adds, so that the program of the version
+/// before still reads what this one wrote; a step that was released is never changed.
+pub(super) const STEPS: &[&str] = &["
+CREATE TABLE events (
+    match TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    tag TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    body TEXT NOT NULL,
+    PRIMARY KEY (match, number)
+) WITHOUT ROWID;
+CREATE TABLE matches (
+    id TEXT NOT NULL PRIMARY KEY,
+    status TEXT NOT NULL,
+    game TEXT NOT NULL,
+    public INTEGER NOT NULL,
+    timed INTEGER NOT NULL,
+    engine INTEGER NOT NULL,
+    due INTEGER,
+    first TEXT,
+    second TEXT,
+    created INTEGER NOT NULL,
+    at INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX matches_due ON matches (due) WHERE due IS NOT NULL;
+CREATE INDEX matches_engine ON matches (at) WHERE engine = 1;
+CREATE INDEX matches_timed ON matches (id) WHERE timed = 1;
+CREATE INDEX matches_first ON matches (first, status) WHERE first IS NOT NULL;
+CREATE INDEX matches_second ON matches (second, status) WHERE second IS NOT NULL;
+CREATE INDEX matches_public ON matches (status, at) WHERE public = 1;
+CREATE TABLE persons (
+    id TEXT NOT NULL PRIMARY KEY,
+    name TEXT,
+    at INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE tokens (
+    hash TEXT NOT NULL PRIMARY KEY,
+    person TEXT NOT NULL,
+    match TEXT,
+    side INTEGER,
+    at INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE beats (one INTEGER NOT NULL PRIMARY KEY CHECK (one = 1), at INTEGER NOT NULL);
+CREATE TABLE outages (since INTEGER NOT NULL PRIMARY KEY, until INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE seen (
+    match TEXT NOT NULL,
+    side INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (match, side)
+) WITHOUT ROWID;
+"];

@@ -1,0 +1,98 @@
+//! The one who writes: takes what was decided, keeps as much as there is at once, answers, and
+//! spreads the news. A request that dies with its connection changes nothing about that.
+
+use std::sync::Arc;
+
+use tokio::sync::{mpsc, oneshot};
+use tokio::task::JoinHandle;
+
+use crate::bus::Bus;
+use crate::store::{Append, Appended, Store, StoreError};
+
+/// How many appends are kept at once at most.
+const GROUP: usize = 256;
+
+/// How many may wait.
+const QUEUE: usize = 4096;
+
+struct Job {
+    append: Append,
+    answer: oneshot::Sender<Result<Appended, StoreError>>,
+}
+
+/// Hands appends to the task that writes.
+#[derive(Clone, Debug)]
+pub struct Writer {
+    queue: mpsc::Sender<Job>,
+}
+
+impl std::fmt::Debug for Job {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.append.fmt(f)
+    }
+}
+
+impl Writer {
+    /// Starts writing; the task ends when every writer is gone and everything is kept. `broken` hears
+    /// of a store that cannot be trusted any more, and should not return.
+    pub fn start(
+        store: Arc<dyn Store>,
+        bus: Arc<dyn Bus>,
+        broken: impl Fn(&StoreError) + Send + 'static,
+    ) -> (Writer, JoinHandle<()>) {
+        let (queue, jobs) = mpsc::channel(QUEUE);
+        (Writer { queue }, tokio::spawn(write(store, bus, jobs, broken)))
+    }
+
+    /// Keeps an append, if every log it is for ends right before it.
+    ///
+    /// # Errors
+    /// When the store does not answer; [`StoreError::Unknown`] where it may be kept all the same.
+    pub async fn append(&self, append: Append) -> Result<Appended, StoreError> {
+        let (answer, answered) = oneshot::channel();
+        let ended = || StoreError::Away("the server is ending".to_owned());
+        self.queue.send(Job { append, answer }).await.map_err(|_| ended())?;
+        // The task answers everything it has taken, unless it was torn down in the middle.
+        answered.await.map_err(|_| StoreError::Unknown("the writer is gone".to_owned()))?
+    }
+}
+
+async fn write(
+    store: Arc<dyn Store>,
+    bus: Arc<dyn Bus>,
+    mut jobs: mpsc::Receiver<Job>,
+    broken: impl Fn(&StoreError),
+) {
+    let mut group = Vec::with_capacity(GROUP);
+    while jobs.recv_many(&mut group, GROUP).await > 0 {
+        // In one order everywhere, so that two who write never wait for each other.
+        group.sort_by(|one, other| key(one).cmp(&key(other)));
+        let (appends, answers): (Vec<Append>, Vec<_>) =
+            group.drain(..).map(|job| (job.append, job.answer)).unzip();
+        match store.commit(&appends).await {
+            Ok(appended) => {
+                for ((append, answer), became) in appends.iter().zip(answers).zip(appended) {
+                    // Whoever asked may be gone; the news spread all the same.
+                    let _ = answer.send(Ok(became));
+                    if became == Appended::Kept {
+                        for log in &append.logs {
+                            let head = log.events.last().map_or(0, |event| event.number);
+                            bus.publish(&log.id, head);
+                        }
+                    }
+                }
+            }
+            Err(error) => {
+                if matches!(error, StoreError::Broken(_)) {
+                    broken(&error);
+                }
+                answers.into_iter().for_each(|answer| drop(answer.send(Err(error.clone()))));
+            }
+        }
+    }
+}
+
+fn key(job: &Job) -> Option<(&str, u64)> {
+    let log = job.append.logs.first()?;
+    Some((&log.id, log.events.first()?.number))
+}

@@ -1,1 +1,0 @@
-import{a}from"/assets/chunk-ID72JS5U.js";import"/assets/chunk-L4QXCWTK.js";import"/assets/chunk-O6JUNTBD.js";import"/assets/chunk-HOOAIZNE.js";import"/assets/chunk-5QBSF4XD.js";import"/assets/chunk-JN5GYP3M.js";export{a as Legend};
