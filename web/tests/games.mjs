@@ -340,7 +340,7 @@ export const tests = {
     await table.open("/play/khet?seed=5&level=1&side=first");
     await page.focus("[data-cell=d6]");
     await page.keyboard.press("Enter");
-    await table.hears("To d5; c6; e6; d7; e7. Buttons: Turn right; Turn left.");
+    await table.hears("To d5; c6; e6; d7; e7. Buttons: Turn right; Turn left. r turns it to the right, Shift r to the left.");
     await page.keyboard.press("Escape");
     await table.hears("Undone: d6.");
     await page.keyboard.press("Enter");

@@ -30,10 +30,10 @@ pub(crate) struct Perft {
     /// Count from this position instead of the start
     #[arg(long)]
     position: Option<String>,
-    /// The seed of a start drawn by lot (hokito)
+    /// The seed of a random start (hokito)
     #[arg(long, default_value_t = 0, allow_negative_numbers = true)]
     seed: u64,
-    /// A line for every first move
+    /// Print a line for every first move
     #[arg(long)]
     divide: bool,
 }

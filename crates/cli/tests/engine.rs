@@ -122,8 +122,8 @@ fn changing_the_game_resets_the_variant() {
 
 #[test]
 fn a_variant_may_come_before_its_game() {
-    let kept = "info string khitan has no variant \"imhotep\": it is kept for the next game that is \
-                chosen\n";
+    let kept =
+        "info string khitan has no variant \"imhotep\": it is kept for the next game you choose\n";
     // As kz04px/cutegames sends its options, which know no order.
     let first = "ugi\nsetoption name Variant value imhotep\nsetoption name Hash value 2\n\
                  setoption name Game value khet\nisready\nuginewgame\nperft 1\n";

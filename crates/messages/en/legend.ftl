@@ -6,7 +6,7 @@ legend-signs = Signs
 
 ## Signs of several games.
 
-legend-sign-target = The piece in your hand can go here.
+legend-sign-target = The chosen piece can go here.
 legend-sign-last = The last move ended here.
 
 ## Khitan.
@@ -20,25 +20,25 @@ legend-khitan-sign-sight = The tile you are placing would face this enemy: both 
 
 ## Hokito.
 
-legend-hokito-one = Makes one hop. On top of a stack it counts 1 for each token.
-legend-hokito-two = Makes two hops and counts 2 for each token.
-legend-hokito-three = Makes three hops and counts 3 for each token.
+legend-hokito-one = Makes one hop. On top of a stack it scores 1 point for each token.
+legend-hokito-two = Makes two hops and scores 2 points for each token.
+legend-hokito-three = Makes three hops and scores 3 points for each token.
 legend-hokito-stack = A stack belongs to whoever’s token is on top, and moves as a whole.
-legend-hokito-sign-landing = The piece in your hand can land on top of this one.
+legend-hokito-sign-landing = The chosen piece can land on top of this one.
 
 ## Khet.
 
-legend-khet-pharaoh = If light strikes it, its owner has lost.
+legend-khet-pharaoh = If the beam strikes it, its owner has lost.
 legend-khet-obelisk = No mirror: light from any side takes it.
 legend-khet-stack = Two stacked obelisks. Light takes the top one first.
 legend-khet-pyramid = One mirror. Light that strikes it from behind takes it.
-legend-khet-djed = Two mirrors: light never takes it. It can change places with a neighbouring pyramid or obelisk.
+legend-khet-djed = Two mirrors: light never takes it. It can swap places with a neighbouring pyramid or obelisk.
 legend-khet-eye = Splits the beam: one half goes straight on, the other is reflected.
 legend-khet-reserved-first = Only silver pieces may stand here.
 legend-khet-reserved-second = Only red pieces may stand here.
 legend-khet-port = The laser, which fires after every move of its owner.
 legend-khet-sign-target = { legend-sign-target }
-legend-khet-sign-landing = Change places with this piece, or stack on it.
+legend-khet-sign-landing = Swap places with this piece, or stack on top of it.
 
 ## Quindo.
 
@@ -47,7 +47,7 @@ legend-quindo-border = The border. A pawn that lands here is lost.
 legend-quindo-sign-target = { legend-sign-target }
 legend-quindo-sign-capture = A pawn that can be turned over; on an empty square, the place to leap to.
 legend-quindo-sign-lost = You can leap here, but the pawn falls off the board.
-legend-quindo-sign-barred = Barred: just as far as your opponent has gone.
+legend-quindo-sign-barred = Barred: exactly as far as your opponent has just gone.
 
 ## Khan.
 

@@ -1,1 +1,0 @@
-import{a}from"/assets/chunk-GNJOFAKQ.js";import"/assets/chunk-L4QXCWTK.js";import"/assets/chunk-KILE7V7U.js";import"/assets/chunk-NF3NR7KX.js";import"/assets/chunk-5QBSF4XD.js";import"/assets/chunk-JN5GYP3M.js";export{a as Legend};
