@@ -13,6 +13,8 @@ import { route, startRouter } from "./router";
 import { applySettings } from "./settings";
 import { listenForGesture } from "./sound";
 
+const UNHURRIED = 2000; // milliseconds
+
 await loadMessages("main");
 applySettings(document.documentElement);
 listenForGesture();
@@ -27,6 +29,6 @@ if (place) {
   place.removeAttribute("aria-busy");
 }
 if ("serviceWorker" in navigator && location.protocol !== "file:") {
-  // Optional: without it the page only needs a network.
-  navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+  // Optional: without it the page only needs a network. What it fetches for later does not hold up what is wanted now.
+  setTimeout(() => navigator.serviceWorker.register("/sw.js").catch(() => undefined), UNHURRIED);
 }

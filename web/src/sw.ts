@@ -18,8 +18,12 @@ interface WorkerScope {
 const scope = self as unknown as WorkerScope;
 const CACHE = `quinconce-${VERSION}`;
 
+/** A name in this folder is never given to another content: what the browser has of it need not be fetched again. */
+const HASHED = "/assets/";
+
 scope.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(PRECACHE.map((address) => new Request(address, { cache: "reload" })))));
+  const requests = PRECACHE.map((address) => new Request(address, { cache: address.startsWith(HASHED) ? "default" : "reload" }));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(requests)));
 });
 
 scope.addEventListener("activate", (event) => {

@@ -7,8 +7,8 @@ import { Bot, take } from "./bot.mjs";
 import { ADDRESS } from "./browser.mjs";
 import { forward } from "./forward.mjs";
 import { replay, TABLES } from "./games.mjs";
-import { wholeLesson } from "./lessons.mjs";
-import { GAMES, Table } from "./rules.mjs";
+import { carryOut } from "./lessons.mjs";
+import { GAMES, rules, Table } from "./rules.mjs";
 
 export const tests = Object.fromEntries(
   ["firefox", "webkit"].flatMap((engine) => [
@@ -18,7 +18,7 @@ export const tests = Object.fromEntries(
         const guest = await visit({ engine });
         note(await wholeGame(guest, game));
         await analysed(guest);
-        await wholeLesson(game, { visit: async () => guest, note });
+        note(await wholeLesson(guest, game));
       },
     ]),
     [`no network in ${engine}`, ({ visit }) => withoutNetwork(visit, engine)],
@@ -30,6 +30,7 @@ async function wholeGame(guest, game) {
   const { page } = guest;
   await guest.open(TABLES[game].address);
   const bot = new Bot(page, { seed: TABLES[game].seed });
+  assert.deepEqual(await page.evaluate(sideways), [], "lists that can be scrolled sideways");
   const start = await guest.position();
   const { position } = await bot.move();
   await page.click("[data-action=take-back]");
@@ -51,6 +52,22 @@ async function analysed(guest) {
   await page.click("[data-engine=off]");
   await page.waitForSelector('[data-line="1"] button');
   await page.click("[data-engine=on]");
+}
+
+/** A lesson without a mistake; gives how long it was. */
+async function wholeLesson({ page }, game) {
+  const { lessonOf } = await rules();
+  const { tasks } = await lessonOf(game);
+  await page.goto(`/learn/${game}`);
+  for (const task of tasks) {
+    await page.waitForSelector(`[data-task="${task.name}"][data-phase=open]`);
+    const reached = await carryOut(page, game, task);
+    await page.waitForSelector(`[data-task="${task.name}"][data-phase=done]`);
+    await page.waitForFunction((wanted) => document.querySelector("[data-position]").dataset.position === wanted, reached);
+    await page.click("[data-lesson-next]");
+  }
+  await page.waitForSelector(`[data-lesson-done="${game}"]`);
+  return `${tasks.length} tasks`;
 }
 
 /** The server goes once the page has been visited: every page is still there, and the computer plays. */
@@ -80,20 +97,26 @@ async function withoutNetwork(visit, engine) {
 /** Somebody makes a move at a new table, and the computer another. */
 async function answered(guest, game) {
   const { page } = guest;
-  const rules = await Table.open(game, { seed: 5 });
+  const check = await Table.open(game, { seed: 5 });
   await guest.open(`/play/${game}?seed=5&level=1&side=first`);
-  for (let mover = rules.state().turn; rules.state().turn === mover; ) {
-    const [mv] = rules.state().legal;
-    await page.waitForFunction((wanted) => document.querySelector("[data-position]")?.dataset.position === wanted, rules.state().position);
+  for (let mover = check.state().turn; check.state().turn === mover; ) {
+    const [mv] = check.state().legal;
+    await page.waitForFunction((wanted) => document.querySelector("[data-position]")?.dataset.position === wanted, check.state().position);
     for (const step of mv.steps) await take(page, step);
-    rules.play(mv.text);
+    check.play(mv.text);
   }
-  const answers = rules.state().legal.map(({ text }) => {
-    rules.play(text);
-    const after = rules.state().position;
-    rules.takeBack();
+  const answers = check.state().legal.map(({ text }) => {
+    check.play(text);
+    const after = check.state().position;
+    check.takeBack();
     return after;
   });
-  rules.free();
+  check.free();
   await page.waitForFunction((wanted) => wanted.includes(document.querySelector("[data-position]").dataset.position), answers);
+}
+
+/** What has a sideways scrollbar; runs in the page. */
+function sideways() {
+  const scrolls = (element) => /auto|scroll/.test(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth;
+  return [...document.querySelectorAll("main *")].filter(scrolls).map(({ outerHTML }) => outerHTML.slice(0, 80));
 }

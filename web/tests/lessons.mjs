@@ -237,7 +237,7 @@ async function checkFigures(game) {
   return en.length + fr.length;
 }
 
-export async function wholeLesson(game, { visit, note }) {
+async function wholeLesson(game, { visit, note }) {
   const { lessonOf } = await rules();
   const { tasks } = await lessonOf(game);
   const words = await lessonWords("en", game);
@@ -315,7 +315,7 @@ async function firstGame(page, game, tasks) {
 }
 
 /** Does what the task asks for; gives the position that this leads to. */
-async function carryOut(page, game, { goal, variant, position, reply }, finger = undefined) {
+export async function carryOut(page, game, { goal, variant, position, reply }, finger = undefined) {
   const [table, hand] = await Promise.all([0, 1].map(() => Table.open(game, { variant, position, seed: 1 })));
   const state = table.state();
   const { legal } = state;

@@ -34,6 +34,7 @@ async function measure(address) {
   const chrome = await launch({ chromePath: process.env.CHROMIUM, chromeFlags: FLAGS });
   try {
     const { lhr } = await lighthouse(address, { port: chrome.port, onlyCategories: ["performance"], logLevel: "error" });
+    if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
     const value = (name) => lhr.audits[name].numericValue;
     const score = Math.round(lhr.categories.performance.score * 100);
     const tasks = lhr.audits["long-tasks"].details?.items.map(({ duration }) => duration) ?? [];

@@ -160,10 +160,6 @@ class Page {
     await this.watch();
   }
 
-  async url() {
-    return this.context.ask("GET", "/url");
-  }
-
   /** From here on what goes wrong on the page is kept for `told`. */
   async watch() {
     await this.evaluate(() => {
