@@ -10,7 +10,7 @@ import { render } from "preact";
 import { App, titleOf } from "./main";
 import { loadMessages } from "./messages";
 import { route, startRouter } from "./router";
-import { applySettings } from "./settings";
+import { applySettings, language } from "./settings";
 import { listenForGesture } from "./sound";
 
 const UNHURRIED = 2000; // milliseconds
@@ -21,6 +21,12 @@ listenForGesture();
 startRouter();
 effect(() => {
   document.title = titleOf(route.value);
+});
+// Firefox tells screen readers the language that a document had when it came to life: with another one it is loaded
+// anew, once the choice is remembered.
+const begunIn = language.peek();
+effect(() => {
+  if (language.value !== begunIn && CSS.supports("-moz-appearance", "none")) queueMicrotask(() => location.reload());
 });
 const place = document.getElementById("app");
 if (place) {

@@ -19,6 +19,8 @@ const FIREFOX = {
   "browser.aboutwelcome.enabled": false,
   "browser.preonboarding.enabled": false,
   "browser.startup.homepage_override.mstone": "ignore",
+  "browser.newtab.preload": false,
+  "browser.newtabpage.enabled": false,
   "datareporting.policy.dataSubmissionEnabled": false,
   "termsofuse.bypassNotification": true,
 };
@@ -59,10 +61,19 @@ export class Reader {
   async #begin() {
     const home = this.#home;
     for (const folder of ["run", "profile"]) mkdirSync(join(home, folder), { mode: 0o700 });
+    // A page that is read aloud by itself would be interrupted by the first key, somewhere.
+    const settings = join(home, ".local/share/orca");
+    mkdirSync(settings, { recursive: true });
+    const quiet = { sayAllOnLoad: false };
+    const profiles = { default: { profile: ["Default", "default"], pronunciations: {}, keybindings: {}, ...quiet } };
+    const general = { startingProfile: ["Default", "default"], profile: ["Default", "default"], ...quiet };
+    writeFileSync(join(settings, "user-settings.conf"), JSON.stringify({ general, profiles, pronunciations: {}, keybindings: {} }));
     const socket = join(home, "speech");
     this.#speech = createServer((client) => this.#listen(client));
     await new Promise((resolve) => this.#speech.listen(socket, resolve));
-    if (isRoot) for (const path of ["", "run", "profile", "speech"]) chownSync(join(home, path), NOBODY, NOBODY);
+    if (isRoot)
+      for (const path of ["", "run", "profile", "speech", ".local", ".local/share", ".local/share/orca", ".local/share/orca/user-settings.conf"])
+        chownSync(join(home, path), NOBODY, NOBODY);
     this.#env = {
       PATH: process.env.PATH,
       HOME: home,

@@ -141,7 +141,6 @@ export const tests = {
   "what is typed is completed from the legal moves, and refused with the reason": async ({ visit }) => {
     const table = await visit();
     const { page } = table;
-    const refused = page.locator(".move-field [role=alert]");
     const type = async (text) => {
       await page.fill("[data-move-field]", text);
       await page.keyboard.press("Enter");
@@ -154,12 +153,12 @@ export const tests = {
     assert.deepEqual(await page.locator(".move-field [role=option]").allTextContents(), ["c2c1", "c2c3", "c2c4", "c2c5"]);
     // Why it is no move: the rules' own reasons, or an example where it is not even notation.
     await type("c2d2");
-    await page.waitForFunction(() => document.querySelector(".move-field [role=alert]").textContent === "One of your own pawns is there.");
+    await page.waitForFunction(() => document.querySelector(".move-field .problem").textContent === "One of your own pawns is there.");
     await type("nonsense");
     await page.waitForFunction(() =>
-      /^“nonsense” is no legal move here\. One is [a-g]\d[a-g]\d\.$/.test(document.querySelector(".move-field [role=alert]").textContent),
+      /^“nonsense” is no legal move here\. One is [a-g]\d[a-g]\d\.$/.test(document.querySelector(".move-field .problem").textContent),
     );
-    assert.match(await refused.getAttribute("aria-live"), /assertive/);
+    await table.hears("One of your own pawns is there.");
     // An arrow chooses, Enter makes the move.
     await page.fill("[data-move-field]", "c2c");
     await page.keyboard.press("ArrowDown");
@@ -241,6 +240,70 @@ export const tests = {
     await page.keyboard.press("Escape");
     await table.hears(/^Black: .* Your turn\.$/);
     assert.equal((await table.log()).length, 1);
+  },
+
+  "a question is asked as a whole, keeps Tab, and gives the focus back": async ({ visit }) => {
+    const table = await visit();
+    const { page } = table;
+    await table.open("/play/khet?seed=5&level=1&side=first");
+    await page.focus("[data-action=resign]");
+    await page.keyboard.press("Enter");
+    await page.getByRole("alertdialog", { name: "Resign as Silver?", exact: true }).waitFor();
+    for (const step of ["Tab", "Tab", "Shift+Tab", "Tab"]) {
+      await page.keyboard.press(step);
+      assert.ok(await page.evaluate(() => document.activeElement.matches(".question button")), step);
+    }
+    await page.keyboard.press("Escape");
+    await page.waitForSelector("[data-action=resign]:focus");
+  },
+
+  "the list of moves is one Tab stop": async ({ visit }) => {
+    const table = await visit();
+    const { page } = table;
+    await table.open("/play/quindo?seed=5");
+    for (const cell of ["c2", "c4", "c6", "c5"]) await take(page, { type: "cell", cell });
+    const stops = page.locator(".moves [tabindex='0'], .moves button:not([tabindex])");
+    assert.equal(await stops.count(), 1);
+    await stops.focus();
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("Enter");
+    await table.hears(/^Move 1 of 2\. White: pawn c2 to c4/);
+    await page.waitForSelector(".moves button[aria-current]:focus");
+    assert.equal(await stops.count(), 1);
+  },
+
+  "in the analysis keys say the move and answer": async ({ visit }) => {
+    const study = await visit();
+    const { page } = study;
+    await study.open("/analyse/quindo?moves=c2c4,c6c5");
+    await page.waitForSelector("[data-tree]");
+    for (const [key, wanted] of [
+      ["[", /^White: pawn c2 to c4\. Barred distance 2\./],
+      ["[", /^Start\.$/],
+      ["]", /^White: pawn c2 to c4\. Barred distance 2\./],
+      ["t", /threat/],
+      ["t", /^Threats are hidden\.$/],
+      ["s", /^Sound off\.$/],
+      ["s", /^Sound on\.$/],
+      ["e", /^The engine is o[nf]+\.$/],
+    ]) {
+      const before = (await study.log()).length;
+      await page.keyboard.press(key);
+      await study.hears(wanted);
+      assert.ok((await study.log()).length > before, key);
+    }
+  },
+
+  "after a turn by button the focus is on the piece": async ({ visit }) => {
+    const table = await visit();
+    const { page } = table;
+    await table.open("/play/khet?seed=5");
+    await page.focus("[data-cell=d6]");
+    await page.keyboard.press("Enter");
+    await page.focus("[data-cell=a1]");
+    await page.focus("[data-choice=clockwise]");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector("[data-cell=d6]:focus");
   },
 
   "what was taken back does not sound like a move": async ({ visit }) => {

@@ -22,6 +22,7 @@ cargo xtask COMMAND
 
   test           everything a change must pass, as on the continuous integration
   test web       the part of it that is about the page: types, wasm module, browser
+  test reader    what a screen reader says of a game of each, in two browsers (minutes; not part of test)
   web            build the page: wasm module, types, bundle, all of web/dist
   web page       only bundle the page again, readable, over the wasm module that is there
   web lighthouse how soon the page is there on a phone (on an idle machine)
@@ -42,6 +43,7 @@ fn main() -> ExitCode {
     let done = match words[..] {
         ["test"] => test::all(),
         ["test", "web"] => test::page(),
+        ["test", "reader"] => test::reader(),
         ["web"] => web::build(),
         ["web", "page"] => web::build_page(),
         ["web", "lighthouse"] => lighthouse::measure(),

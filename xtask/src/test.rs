@@ -64,6 +64,15 @@ pub(crate) fn page() -> Result<(), String> {
         .env("FIREFOX", firefox))
 }
 
+/// What a screen reader says of a game of each, in two browsers.
+pub(crate) fn reader() -> Result<(), String> {
+    sources::check()?;
+    tools::npm_packages()?;
+    tools::screen_reader()?;
+    let server = Server::start()?;
+    run(Command::new("node").arg("web/tests/reader.mjs").env("QUINCONCE_URL", &server.address))
+}
+
 /// The program people run, serving on a free port until dropped.
 pub(crate) struct Server {
     child: Child,

@@ -12,6 +12,9 @@ const BROWSERS: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
 const FIREFOX: [&str; 2] = ["firefox-esr", "firefox"];
 const WEBKIT: [&str; 2] = ["WebKitWebDriver", "Xvfb"];
 
+const READER: [&str; 8] =
+    ["orca", "firefox-esr", "chromium", "Xvfb", "openbox", "xdotool", "dbus-daemon", "gsettings"];
+
 /// The version of a package in Cargo.lock: some tools must be of the very version of their library.
 pub(crate) fn locked_version(package: &str) -> Result<String, String> {
     let lock = fs::read_to_string(root().join("Cargo.lock")).map_err(|e| e.to_string())?;
@@ -85,6 +88,35 @@ pub(crate) fn webkit() -> Result<(), String> {
     }
     debian(&["webkit2gtk-driver", "xvfb"])?;
     match WEBKIT.iter().find(|name| find(name).is_none()) {
+        None => Ok(()),
+        Some(name) => Err(format!("{name} was installed but is not on the path")),
+    }
+}
+
+/// A screen reader, the browsers it reads, and what both need of a desktop: a screen that nobody sees, windows, keys, the bus.
+pub(crate) fn screen_reader() -> Result<(), String> {
+    if READER.iter().all(|name| find(name).is_some()) {
+        return Ok(());
+    }
+    debian(&[
+        "orca",
+        "firefox-esr",
+        "chromium",
+        "fonts-dejavu-core",
+        "xvfb",
+        "openbox",
+        "xdotool",
+        "dbus",
+        "at-spi2-core",
+        "python3-pyatspi",
+        "python3-speechd",
+        "gir1.2-atspi-2.0",
+        "gir1.2-wnck-3.0",
+        "gsettings-desktop-schemas",
+        "dconf-gsettings-backend",
+        "libglib2.0-bin",
+    ])?;
+    match READER.iter().find(|name| find(name).is_none()) {
         None => Ok(()),
         Some(name) => Err(format!("{name} was installed but is not on the path")),
     }

@@ -161,3 +161,15 @@ analyse-key-sound = sound on or off
     .key = s
 analyse-key-help = this list
     .key = ?
+
+## What keys answer.
+
+analyse-engine-is-on = The engine is on.
+analyse-engine-is-off = The engine is off.
+analyse-threats-shown =
+    { $count ->
+        [0] No threats here.
+        [1] 1 threat is shown; the list is beside the board.
+       *[other] { $count } threats are shown; the list is beside the board.
+    }
+analyse-threats-hidden = Threats are hidden.

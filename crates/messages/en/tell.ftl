@@ -53,3 +53,5 @@ tell-pieces =
        *[other] { $count } pieces
     }
 tell-plain = All squares are alike.
+tell-sound-on = Sound on.
+tell-sound-off = Sound off.

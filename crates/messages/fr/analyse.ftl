@@ -161,3 +161,15 @@ analyse-key-sound = activer ou couper les sons
     .key = s
 analyse-key-help = cette liste
     .key = ?
+
+## Ce que les touches répondent.
+
+analyse-engine-is-on = Le moteur est en marche.
+analyse-engine-is-off = Le moteur est arrêté.
+analyse-threats-shown =
+    { $count ->
+        [0] Aucune menace ici.
+        [1] 1 menace est montrée ; la liste est à côté du plateau.
+       *[other] { $count } menaces sont montrées ; la liste est à côté du plateau.
+    }
+analyse-threats-hidden = Les menaces sont cachées.

@@ -54,3 +54,5 @@ tell-pieces =
        *[other] { $count } pièces
     }
 tell-plain = Toutes les cases sont pareilles.
+tell-sound-on = Son activé.
+tell-sound-off = Son coupé.

@@ -14,12 +14,12 @@ const ICONS: Partial<Record<string, IconName>> = { clockwise: "clockwise", antic
 /** Rows to describe when the orientation of the board is chosen: those on which pieces are set up. */
 const NEAREST = 2;
 
-/** Making a choice removes its button: the focus of the keyboard moves on to the board. */
-function goOnAtBoard(choices: HTMLElement | null): void {
+/** Making a choice removes its button: the focus of the keyboard moves on to the board, to the piece that was held. */
+function goOnAtBoard(choices: HTMLElement | null, held: string | undefined): void {
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body) return;
     for (let around = choices; around; around = around.parentElement) {
-      const cell = around.querySelector<HTMLElement>("[role=gridcell][tabindex='0']");
+      const cell = around.querySelector<HTMLElement>(held === undefined ? "[role=gridcell][tabindex='0']" : `[data-cell="${held}"]`);
       if (cell) return cell.focus({ preventScroll: true });
     }
   });
@@ -41,8 +41,9 @@ export function Choices({ state, words }: { state: BoardState; words: GameWords 
 
   const box = useRef<HTMLDivElement>(null);
   const pick = (step: Step): void => {
+    const held = steps.findLast((taken) => taken.type === "cell")?.cell;
     state.pick(step);
-    goOnAtBoard(box.current);
+    goOnAtBoard(box.current, held);
   };
   /** While a choice is hovered or focused, the board highlights the place it stands for. */
   const pointed = (name: string) => {

@@ -3,6 +3,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
+import { say } from "../log";
 import { t } from "../messages";
 import type { BoardState } from "./state";
 
@@ -14,7 +15,7 @@ export function MoveField({ state, onClose }: { state: BoardState; onClose(left:
   const typed = useSignal("");
   /** The place of the chosen completion; none is chosen at first. */
   const chosen = useSignal(-1);
-  const problem = useSignal({ text: "", count: 0 });
+  const problem = useSignal("");
   const list = useId();
   const text = t().board;
   const completions = typed.value.trim() === "" ? [] : state.completions(typed.value);
@@ -26,8 +27,9 @@ export function MoveField({ state, onClose }: { state: BoardState; onClose(left:
 
   const make = (): void => {
     const why = state.type(move);
+    problem.value = why ?? "";
     if (why === null) onClose(false);
-    else problem.value = { text: why, count: problem.peek().count + 1 };
+    else say(why);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     event.stopPropagation();
@@ -77,7 +79,7 @@ export function MoveField({ state, onClose }: { state: BoardState; onClose(left:
           onInput={(event) => {
             typed.value = event.currentTarget.value;
             chosen.value = -1;
-            problem.value = { text: "", count: problem.peek().count };
+            problem.value = "";
           }}
           onKeyDown={onKeyDown}
           onBlur={() => onClose(true)}
@@ -103,9 +105,7 @@ export function MoveField({ state, onClose }: { state: BoardState; onClose(left:
           </div>
         ))}
       </div>
-      <p class="problem" role="alert" aria-live="assertive" data-refused={problem.value.count}>
-        {problem.value.text && <span key={problem.value.count}>{problem.value.text}</span>}
-      </p>
+      <p class="problem">{problem.value}</p>
     </div>
   );
 }

@@ -123,6 +123,10 @@ export interface Messages {
     keyPutBack: { value: string; key: string };
     keySound: { value: string; key: string };
     keyHelp: { value: string; key: string };
+    engineIsOn: string;
+    engineIsOff: string;
+    threatsShown: (args: { count: number }) => string;
+    threatsHidden: string;
   };
   /** What every page says. */
   app: {
@@ -437,6 +441,8 @@ export interface Messages {
     noClock: string;
     pieces: (args: { count: number }) => string;
     plain: string;
+    soundOn: string;
+    soundOff: string;
   };
   /** The titles of the pages. */
   titles: {

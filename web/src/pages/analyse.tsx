@@ -12,6 +12,7 @@ import type { Reports } from "../board/reports";
 import { skinOf } from "../boards";
 import { KeyList, Loading, NoRules, Trouble } from "../chrome";
 import type { GameName } from "../games";
+import { say } from "../log";
 import { errorText, gameWords, t, type Messages } from "../messages";
 import { go, query } from "../router";
 import type { Direction } from "../rules/study";
@@ -186,9 +187,11 @@ function StudyView({ study, onEdit, onNew, onOpen }: { study: Study; onEdit(): v
           break;
         case "e":
           study.advisor.switchTo(!study.advisor.on.peek());
+          say(study.advisor.on.peek() ? a().engineIsOn : a().engineIsOff);
           break;
         case "t":
           threatened.value = !threatened.peek();
+          say(threatened.peek() ? a().threatsShown({ count: study.threats().length }) : a().threatsHidden);
           break;
         case "c":
           event.preventDefault();
@@ -199,6 +202,7 @@ function StudyView({ study, onEdit, onNew, onOpen }: { study: Study; onEdit(): v
           break;
         case "s":
           choose({ sound: !sound.peek() });
+          say(sound.peek() ? t().tell.soundOn : t().tell.soundOff);
           break;
         case "f":
           if (!target?.closest("[role=grid]")) board.flip();

@@ -133,6 +133,7 @@ function TableView({ session, ordered, onStart }: { session: Session; ordered: b
           break;
         case "s":
           choose({ sound: !sound.peek() });
+          say(sound.peek() ? t().tell.soundOn : t().tell.soundOff);
           break;
         case "n":
           ordering.value = true;

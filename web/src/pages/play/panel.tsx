@@ -1,11 +1,13 @@
 // The panel beside the board: players, clocks, moves and actions.
 
 import { useSignal } from "@preact/signals";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useId, useLayoutEffect, useRef } from "preact/hooks";
 import { PieceIcon } from "../../board/piece-icon";
+import { keepInside } from "../../chrome";
 import { Icon, type IconName } from "../../icons";
 import { t } from "../../messages";
 import type { Side } from "../../protocol";
+import { useOneTabStop } from "../../one-tab-stop";
 import { Link } from "../../router";
 import { pack } from "../analyse/pack";
 import type { Session } from "./session";
@@ -57,6 +59,7 @@ export function MoveList({ session }: { session: Session }) {
   const made = session.made.value;
   const ply = session.ply.value;
   const list = useRef<HTMLOListElement>(null);
+  useOneTabStop(list);
   useLayoutEffect(() => {
     const chosen = list.current?.querySelector<HTMLElement>("[aria-current]");
     const box = list.current;
@@ -69,7 +72,7 @@ export function MoveList({ session }: { session: Session }) {
   return (
     <section class="moves" aria-label={t().play.moves}>
       {made.length === 0 && <p class="small no-moves">{t().play.noMoves}</p>}
-      <ol ref={list} tabIndex={made.length > 0 ? 0 : -1} aria-label={t().play.moves}>
+      <ol ref={list} aria-label={t().play.moves}>
         <li hidden={made.length === 0}>
           <button type="button" onClick={() => session.jump(0)} aria-current={ply === 0 ? "step" : undefined}>
             {t().play.startOfGame}
@@ -105,8 +108,20 @@ export function Actions({ session, onNew, onRematch, onLegend, onHelp }: Actions
   useEffect(() => {
     if (session.over.value) void pack(session.record()).then((packed) => (record.value = packed));
   }, [session.over.value]);
+  // A game that ends by the answer to an offer takes its button away: the focus goes on to the first of the others.
+  const box = useRef<HTMLDivElement>(null);
+  const within = useRef(false);
+  useEffect(() => {
+    if (session.over.value && within.current && document.activeElement === document.body) box.current?.querySelector("button")?.focus({ preventScroll: true });
+  }, [session.over.value]);
   return (
-    <div class="actions" role="group" aria-label={text.actions}>
+    <div
+      class="actions"
+      role="group"
+      aria-label={text.actions}
+      ref={box}
+      onFocusIn={() => (within.current = true)}
+      onFocusOut={(event) => (within.current = event.relatedTarget === null)}>
       {session.over.value ? (
         <>
           <Action name="rematch" icon="clockwise" words={text.rematch} onPress={onRematch} primary />
@@ -191,6 +206,8 @@ export function Question({ session }: { session: Session }) {
   const asking = session.asking.value;
   const no = useRef<HTMLButtonElement>(null);
   const before = useRef<Element | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const question = useId();
   // The question takes the focus before the next key press.
   useLayoutEffect(() => {
     if (!asking) return;
@@ -213,8 +230,15 @@ export function Question({ session }: { session: Session }) {
   const name = words.sides[side === "first" ? 0 : 1];
   const resign = asking === "resign";
   return (
-    <div class="question" role="alertdialog" aria-label={resign ? text.resign.value : text.offer.value}>
-      <p>{resign ? text.resignAsk({ side: name }) : text.offerAsk({ side: name })}</p>
+    <div
+      class="question"
+      role="alertdialog"
+      ref={box}
+      aria-labelledby={question}
+      onKeyDown={(event) => {
+        if (event.key === "Tab") keepInside(event, box.current);
+      }}>
+      <p id={question}>{resign ? text.resignAsk({ side: name }) : text.offerAsk({ side: name })}</p>
       <div class="question-answers">
         <button type="button" class="button primary" data-answer="yes" onClick={() => (resign ? session.resign() : session.agree())}>
           {resign ? text.resignYes : text.offerYes}

@@ -1,0 +1,164 @@
+// What a screen reader really says: `node web/tests/reader.mjs [short] [words]` plays with Orca in Firefox, in French, and in
+// Chromium, in English: a whole game of each of the five, or only the short one. `words` choose among them by name;
+// QUINCONCE_URL names the server. The moves are typed, and every sentence must be heard that the page means to be heard:
+// they are made here of the same rules and messages. What was said lies in target/reader/.
+
+import assert from "node:assert/strict";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { ADDRESS } from "./browser.mjs";
+import { Reader } from "./orca.mjs";
+import { GAMES, rules, seeded, Table } from "./rules.mjs";
+
+const SAID = fileURLToPath(new URL("../../target/reader/", import.meta.url));
+const LANGUAGES = { firefox: "fr", chromium: "en" };
+
+/** Tables and seeds whose games end soon: whoever can take, takes. */
+const TABLES = {
+  khitan: { variant: "sprint", seed: 53 },
+  hokito: { variant: null, seed: 19 },
+  khet: { variant: null, seed: 45 },
+  quindo: { variant: null, seed: 54 },
+  khan: { variant: null, seed: 11 },
+};
+
+const words = process.argv.slice(2).filter((word) => word !== "short");
+const short = process.argv.includes("short");
+const only = process.env.READER_LANGUAGE;
+const runs = Object.keys(LANGUAGES).flatMap((browser) =>
+  short
+    ? [{ name: `${browser}: a won game`, browser, play: won }]
+    : GAMES.map((game) => ({ name: `${browser}: a whole game of ${game}`, browser, play: (reader, page) => whole(game, reader, page) })),
+);
+
+await mkdir(SAID, { recursive: true });
+let failed = 0;
+for (const { name, browser, play } of runs.filter((run) => words.every((word) => run.name.includes(word)))) {
+  const begun = performance.now();
+  const language = only ?? LANGUAGES[browser];
+  let reader;
+  let problem = null;
+  try {
+    reader = await Reader.start();
+    await play(reader, { browser, language });
+  } catch (error) {
+    problem = error;
+    failed += 1;
+  }
+  const seconds = ((performance.now() - begun) / 1000).toFixed(0);
+  console.log(`${problem ? "FAIL" : "ok  "} ${seconds.padStart(5)} s  reader: ${name}, ${language} (${reader?.lines.length ?? 0} sentences)`);
+  if (problem) console.log(`       ${problem.stack.replaceAll("\n", "\n       ")}`);
+  const file = join(SAID, `${name.replaceAll(/[^a-z]+/g, "-")}-${language}.txt`);
+  await writeFile(file, (reader?.lines ?? []).map(({ text }) => `${text}\n`).join(""));
+  await reader?.close();
+}
+process.exitCode = failed > 0 ? 1 : 0;
+
+/** A text as a pattern for what is heard, from anywhere in a sentence. */
+function said(...texts) {
+  const told = texts.filter(Boolean).join(" ").replace(/\s+/g, " ").trim();
+  return new RegExp(told.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+}
+
+/** What the page would say, in that language. */
+async function speaking(language, game) {
+  const parts = await rules();
+  await parts.setLanguage(language);
+  return { ...parts, text: parts.t(), name: parts.gameWords(game) };
+}
+
+/** Opens a table and goes to its board, by the link that leads past the head of the page. */
+async function sitDown(reader, { browser, language }, query, greeting, text) {
+  await reader.browse(browser, `${ADDRESS}/play/${query}`, language);
+  await reader.hears(said(...greeting));
+  await reader.press("Tab", said(text.app.skip));
+  // A page that is read aloud is listened to no further.
+  await reader.press("Return", /./);
+  await reader.press("Tab", said(text.board.how));
+}
+
+/** Types a move and waits for what comes of it. */
+async function typeMove(reader, text, move, heard) {
+  await reader.press("m", said(text.board.type));
+  reader.type(move);
+  await reader.press("Return", heard);
+}
+
+/** Two people play a whole game, and type every move. */
+async function whole(game, reader, page) {
+  const { variant, seed } = TABLES[game];
+  const { text, name, describeMove, describeEnd, describeBoard } = await speaking(page.language, game);
+  const table = await Table.open(game, { variant, seed });
+  const random = seeded(seed);
+  const side = (turn) => name.sides[turn === "first" ? 0 : 1];
+  const query = new URLSearchParams({ seed: String(seed), ...(variant ? { variant } : {}) });
+  await sitDown(reader, page, `${game}?${query}`, [text.tell.newGame, `${text.play.turn({ side: side(table.state().turn) })}.`], text);
+  await reader.press("b", said(describeBoard(table.state().view, name, text)));
+  for (;;) {
+    const { legal, view, end, variant: played } = table.state();
+    if (end) {
+      const outcome = describeEnd(end, name, text, { variant: played });
+      await reader.hears(said(outcome));
+      await reader.press("b", said(outcome));
+      break;
+    }
+    const mv = choose(table, legal, random);
+    const events = table.play(mv);
+    const { end: over, turn } = table.state();
+    const next = over ? "" : `${text.play.turn({ side: side(turn) })}.`;
+    await typeMove(reader, text, mv, said(describeMove(events, view, name, text, over !== null), next));
+  }
+  await reader.press("l", /./);
+  await reader.press("question", said(text.play.help.value));
+  await reader.press("Escape", said(text.board.grid({ game: name.title })));
+  table.free();
+}
+
+/** Takes what can be taken, so that games end. */
+function choose(table, legal, random) {
+  const takes = ({ text }) => JSON.parse(table.inner.preview(text)).some(({ type }) => type === "captured" || type === "flipped");
+  const captures = legal.filter(takes);
+  const among = captures.length > 0 ? captures : legal;
+  return among[random(among.length)].text;
+}
+
+/** A position that is won in one move, against the computer: what is asked and answered on the way there. */
+async function won(reader, page) {
+  const { text, name, describeBoard, describeMove, refusalText } = await speaking(page.language, "quindo");
+  const position = "7/7/7/3B3/2W4/7/7 w - 0";
+  const table = await Table.open("quindo", { position });
+  const { view } = table.state();
+  const query = new URLSearchParams({ level: "1", side: "first", position });
+  const youPlay = text.tell.youPlay({ side: name.sides[0] });
+  await sitDown(reader, page, `quindo?${query}`, [text.tell.newGame, youPlay, `${text.play.yourTurn}.`], text);
+  await reader.press("b", said(describeBoard(view, name, text)));
+  await reader.press("w", said(`${text.play.yourTurn}.`, youPlay));
+  await reader.press("p", said(text.tell.pieces({ count: 1 })));
+  // From a1 to the pawn on c3, by arrows; it tells where it can go.
+  for (const [key, cell] of [
+    ["Up", "a2"],
+    ["Up", "a3"],
+    ["Right", "b3"],
+    ["Right", "c3"],
+  ]) {
+    await reader.press(key, new RegExp(`^${cell}, `));
+  }
+  await reader.press("Return", said("e5", text.board.taking));
+  await reader.press("Escape", said(text.board.undone({ step: "c3" })));
+  // A move that the rules refuse, and the one that wins.
+  await reader.press("m", said(text.board.type));
+  const refusal = table.refusal([
+    { type: "cell", cell: "c3" },
+    { type: "cell", cell: "d4" },
+  ]);
+  reader.type("c3d4");
+  await reader.press("Return", said(refusalText("quindo", refusal)));
+  await reader.press("Escape", said(text.board.grid({ game: name.title })));
+  const events = table.play("c3e5");
+  await typeMove(reader, text, "c3e5", said(describeMove(events, view, name, text, true)));
+  await reader.hears(said(text.ends.won));
+  await reader.press("b", said(text.ends.won));
+  assert.equal(reader.lines.filter(({ text: line }) => line.startsWith(text.tell.newGame)).length, 1, "what was said is said once");
+  table.free();
+}
