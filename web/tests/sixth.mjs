@@ -26,6 +26,7 @@ export const tests = {
     await guest.open("/");
     const box = guest.page.locator(".box[data-game=sixth]");
     assert.equal(await box.locator("h2").textContent(), "Sixth");
+    await box.scrollIntoViewIfNeeded();
     await box.locator(".plain-cell").last().waitFor();
     assert.equal(await box.locator(".plain-cell").count(), 9);
     await box.locator(".button").click();
