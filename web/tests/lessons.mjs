@@ -80,6 +80,24 @@ export const tests = {
     note(`${proven} moves judged`);
   },
 
+  "the engine finds the same wins, and none in the board of a first game": async ({ note }) => {
+    const { lessonOf } = await rules();
+    for (const game of GAMES) {
+      const { start, tasks } = await lessonOf(game);
+      const first = await Table.open(game, { position: start, seed: 1 });
+      assert.equal(first.best(100_000).score.type, "points", `${game}: the first game is decided`);
+      first.free();
+      for (const { goal, position, variant } of tasks) {
+        if (goal.type !== "win") continue;
+        const table = await Table.open(game, { variant, position, seed: 1 });
+        const { score, moves } = table.best(50_000);
+        assert.deepEqual([score, moves.slice(0, 1)], [{ type: "win", value: goal.plies }, goal.moves], `${game}: ${position}`);
+        note(`${game} ${moves.join(" ")}`);
+        table.free();
+      }
+    }
+  },
+
   "every board in the rules can be laid, and its moves played": async ({ note }) => {
     let figures = 0;
     for (const game of GAMES) figures += await checkFigures(game);
@@ -184,12 +202,20 @@ function checkTask(table, { name, position, goal, reply, point = [], wrong = {} 
   assert.equal(new Set(mistakes).size, mistakes.length, "a mistake is listed twice");
   for (const mv of mistakes) assert.ok(isLegal(mv) && !good.some(({ text }) => text === mv), `${mv} is no wrong move`);
 
+  // What Hokito's players have at the end.
+  const ends = good.flatMap(({ text }) => {
+    table.play(text);
+    const after = table.state();
+    table.takeBack();
+    return after.end ? [{ score: after.view.counters.filter(({ name }) => name === "score").map(({ value }) => value) }] : [];
+  });
   for (const language of ["en", "fr"]) {
     const { task, done, hint, wrong: answers } = words[language][name];
     assert.ok(task && done && hint, `words are missing (${language})`);
     // The answer to a mistake that has no words of its own is checked with the problems.
     const explained = Object.keys(answers).filter((key) => key !== "answered");
     assert.deepEqual(explained.sort(), Object.keys(wrong).sort(), `mistakes and their words differ (${language})`);
+    for (const { score } of ends) for (const points of score) assert.match(done, new RegExp(`\\b${points}\\b`), `the final score is told wrong (${language})`);
     for (const [cell] of [task, done, hint, ...Object.values(answers)].join(" ").matchAll(/\b[a-z]\d+\b/g))
       assert.ok(there.has(cell), `there is no ${cell} (${language})`);
   }
@@ -272,7 +298,7 @@ async function wholeLesson(game, { visit, note }) {
   note(`${tasks.length} tasks, ${mistakes} mistakes`);
 }
 
-/** The lesson done with a finger, nothing wrong. */
+/** The lesson done with a finger; of each problem a wrong move first, which is seen with its answer on the whole board. */
 async function phoneLesson(game, { visit }) {
   const { lessonOf } = await rules();
   const { tasks } = await lessonOf(game);
@@ -280,6 +306,13 @@ async function phoneLesson(game, { visit }) {
   await page.goto(`/learn/${game}`);
   for (const task of tasks) {
     await page.waitForSelector(`[data-task="${task.name}"][data-phase=open]`, { state: "attached" });
+    if (task.goal.type === "safe" || task.goal.type === "win") {
+      const mv = Object.values(task.wrong ?? {})[0]?.moves[0] ?? (await punished(game, task));
+      await makeMove(page, game, task, mv, tap);
+      await page.waitForSelector("[data-hint]");
+      assert.equal(await page.evaluate(() => scrollY), 0, `${task.name}: the board is out of sight`);
+      await page.waitForSelector(`[data-task="${task.name}"][data-phase=open]`, { state: "attached" });
+    }
     const reached = await carryOut(page, game, task, tap);
     await page.waitForSelector(`[data-task="${task.name}"][data-phase=done]`, { state: "attached" });
     await page.waitForFunction((wanted) => document.querySelector("[data-position]").dataset.position === wanted, reached);
@@ -365,18 +398,24 @@ async function punished(game, task) {
 }
 
 /** A wrong move is explained in these words, answered where it has an answer, and goes back. */
-async function wrongTry(page, game, { variant, position, name }, mv, explanation) {
-  const table = await Table.open(game, { variant, position, seed: 1 });
-  const { steps } = table.state().legal.find(({ text }) => text === mv);
-  for (let taken = "walked"; taken === "walked"; ) {
-    const step = steps[table.hand().steps.length];
-    await take(page, step);
-    taken = table.take(step).type;
-  }
-  table.free();
+async function wrongTry(page, game, task, mv, explanation) {
+  const { position, name } = task;
+  await makeMove(page, game, task, mv);
   // The words stay when the move has gone back.
   const parts = explanation.split(/\{ \$\w+ \}/).map((part) => part.trim());
   await page.waitForFunction((wanted) => wanted.every((part) => document.querySelector("[data-hint]")?.textContent.includes(part)), parts);
   await page.waitForSelector(`[data-task="${name}"][data-phase=open]`);
   await page.waitForFunction((wanted) => document.querySelector("[data-position]").dataset.position === wanted, position);
+}
+
+/** Makes a move of a task, step by step. */
+async function makeMove(page, game, { variant, position }, mv, finger = undefined) {
+  const table = await Table.open(game, { variant, position, seed: 1 });
+  const { steps } = table.state().legal.find(({ text }) => text === mv);
+  for (let taken = "walked"; taken === "walked"; ) {
+    const step = steps[table.hand().steps.length];
+    await take(page, step, finger);
+    taken = table.take(step).type;
+  }
+  table.free();
 }

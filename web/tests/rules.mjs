@@ -155,6 +155,13 @@ export class Table {
     return refusal === undefined ? null : JSON.parse(refusal);
   }
 
+  /** The best line that the engine finds within so many nodes. */
+  best(nodes) {
+    const request = { limit: { type: "nodes", value: nodes }, lines: 1, level: null, seed: 0, hash: 16 };
+    const [line] = JSON.parse(this.inner.think(JSON.stringify(request), () => undefined)).lines;
+    return line;
+  }
+
   free() {
     this.inner.free();
   }

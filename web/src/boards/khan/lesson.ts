@@ -4,10 +4,12 @@
 import type { Lesson } from "../lesson";
 
 const START = "s sss3/2k1ss/6/6/1S1S1S/S1K1S1 r - 0/0 0";
+/** Both sides set up by the engine, so that neither has a quick win. */
+const FIRST_GAME = "n 1k3s/1ssss1/6/6/SSSS2/K2S2 r - 0/0 0";
 const DEMANDED = "s ss4/1k3s/4ss/3S1S/3S2/S1K1S1 r f5 0/0 3";
 
 export const lesson: Lesson = {
-  start: START,
+  start: FIRST_GAME,
   tasks: [
     { name: "goal", position: "s 6/2k3/2S3/6/6/2K3 r - 4/5 0", goal: { type: "move", moves: ["c4c5"] }, point: ["c4", "c5"] },
     { name: "edge", position: "- 6/6/6/6/6/6 r - 0/0 0", goal: { type: "any" } },
