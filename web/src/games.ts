@@ -8,9 +8,6 @@ export function isGame(name: string): boolean {
   return GAMES.includes(name);
 }
 
-/** Games whose moves must not be tried out on screen before they are made (Khet's leaflet, 8). */
-export const HIDES_EFFECTS: ReadonlySet<string> = new Set(["khet"]);
-
 /** The dots of the logo, a quincunx: two above, one in the middle, two below. Each stands for a game. */
 export const LOGO: readonly { game: GameName; x: number; y: number }[] = [
   { game: "khitan", x: 22, y: 22 },

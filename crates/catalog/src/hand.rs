@@ -10,7 +10,8 @@ pub struct Reach {
     pub step: Step,
     /// The move that it makes, if it completes one.
     pub mv: Option<String>,
-    /// The cells of what that move takes or turns over.
+    /// The cells of what that move takes or turns over; nothing where the game forbids to look at
+    /// that beforehand.
     pub takes: Vec<Cell>,
     /// Whether the piece that moves is lost by it.
     pub loses: bool,
@@ -26,6 +27,7 @@ pub struct Reach {
 #[must_use]
 pub fn reach(table: &dyn Table, walk: &Walk) -> Vec<Reach> {
     let view = table.view();
+    let previews = table.descriptor().previews;
     let reach = |step| {
         let mv = walk.completed_by(step).map(str::to_owned);
         let mut after = table.copy();
@@ -36,7 +38,7 @@ pub fn reach(table: &dyn Table, walk: &Walk) -> Vec<Reach> {
         };
         Reach {
             step,
-            takes: events.iter().filter_map(taken).collect(),
+            takes: events.iter().filter_map(taken).filter(|_| previews).collect(),
             loses: events.iter().any(|event| matches!(event, Event::Left { .. })),
             sights: arrival(&events).map_or(Vec::new(), |cell| after.sights(cell)),
             rotation: step.rotation(),

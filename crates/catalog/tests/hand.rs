@@ -1,7 +1,7 @@
 //! What a hand can do, and what front ends are told of it.
 
 use catalog::{GAMES, Reach, Setup, Table, answering, reach};
-use game::{Cell, Random, Rotation, Step, Taken, Turns, Walk};
+use game::{Cell, Event, Random, Rotation, Step, Taken, Turns, Walk};
 
 fn open(game: &str, variant: Option<&str>, position: &str) -> Box<dyn Table> {
     let setup = Setup { variant, position: Some(position), ..Setup::default() };
@@ -187,4 +187,27 @@ fn the_pieces_of_khan_that_may_answer_are_named() {
         [""; 0],
         "nothing is demanded"
     );
+}
+
+#[test]
+fn what_light_will_strike_is_told_to_nobody_beforehand() {
+    let mut table =
+        catalog::find("khet").expect("a game").open(&Setup::default()).expect("a start");
+    let (mut random, mut struck) = (Random::new(1), 0);
+    for _ in 0..30 {
+        let legal = table.legal_steps();
+        for mv in &legal {
+            let mut walk = Walk::new(legal.clone());
+            for &step in &mv.steps[..mv.steps.len() - 1] {
+                assert_eq!(walk.take(step), Taken::Step, "{}", mv.text);
+            }
+            let reaches = reach(&*table, &walk);
+            assert!(reaches.iter().all(|reach| reach.takes.is_empty()), "{}", mv.text);
+            let events = table.copy().play(&mv.text).expect("a legal move");
+            struck += events.iter().filter(|it| matches!(it, Event::Captured { .. })).count();
+        }
+        let Some(mv) = legal.get(random.below(legal.len().max(1) as u32) as usize) else { break };
+        table.play(&mv.text).expect("a legal move");
+    }
+    assert!(struck > 0, "nothing would have been struck in this game");
 }

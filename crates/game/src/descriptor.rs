@@ -21,6 +21,9 @@ pub struct Descriptor {
     /// Every code that [`Game::explain`](crate::Game::explain) can give, but for
     /// [`Refusal::COMMON`].
     pub refusals: &'static [&'static str],
+    /// Whether players may be shown what a move would do before they make it. Front ends that
+    /// help a hand keep to it; an analysis need not.
+    pub previews: bool,
     /// How positions are written, and what can be put on the board of one.
     pub format: Format,
     /// The rules for people.

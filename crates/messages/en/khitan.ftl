@@ -58,7 +58,7 @@ khitan-counter-pending = Still to place
 khitan-prompt-move = Choose a tile.
 khitan-prompt-target = Where does it tip?
 khitan-prompt-place = Place a tile on your half of the board.
-khitan-prompt-face = Which way round does it lie?
+khitan-prompt-face = Press the tile to turn it, then place it.
 khitan-prompt-pass = None of your tiles can move. You pass.
 
 ## Why a step is refused.

@@ -58,7 +58,7 @@ khitan-counter-pending = Encore à poser
 khitan-prompt-move = Choisissez une tuile.
 khitan-prompt-target = Où bascule-t-elle ?
 khitan-prompt-place = Posez une tuile dans votre moitié du plateau.
-khitan-prompt-face = Dans quel sens est-elle posée ?
+khitan-prompt-face = Appuyez sur la tuile pour la tourner, puis posez-la.
 khitan-prompt-pass = Aucune de vos tuiles ne peut bouger. Vous passez.
 
 ## Pourquoi un geste est refusé.

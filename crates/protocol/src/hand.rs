@@ -32,7 +32,8 @@ pub struct Reach {
     pub step: Step,
     /// The move that it makes, if it completes one.
     pub mv: Option<String>,
-    /// The cells of what that move takes or turns over.
+    /// The cells of what that move takes or turns over; nothing where the game forbids to look at
+    /// that beforehand.
     pub takes: Vec<Cell>,
     /// Whether the piece that moves is lost by it.
     pub loses: bool,

@@ -23,6 +23,8 @@ pub struct GameInfo {
     pub refusals: Vec<&'static str>,
     /// The names of all choices that a step can be.
     pub choices: &'static [&'static str],
+    /// Whether players may be shown what a move would do before they make it.
+    pub previews: bool,
     /// What can be put on the board by hand.
     pub palette: &'static [PaletteItem],
     /// What the fields of a position beside board and turn are called.
@@ -73,6 +75,7 @@ impl GameInfo {
             variants: entry.variants().into_iter().map(variant).collect(),
             refusals: descriptor.all_refusals(),
             choices: descriptor.choices,
+            previews: descriptor.previews,
             palette: descriptor.format.palette,
             fields: descriptor.format.field_names().collect(),
             quiet_limit: descriptor.quiet_limit,

@@ -3,8 +3,9 @@
 use catalog::{GAMES, Setup};
 use game::{
     End, Event, Face, Heading, LegalMove, Level, LocalizedError, Random, Reason, Side, Terrain,
+    Walk,
 };
-use protocol::{GameInfo, SearchRequest, SetupRequest, Step, TableState};
+use protocol::{GameInfo, HandState, SearchRequest, SetupRequest, Step, TableState};
 use serde::Serialize;
 use serde_json::{Value, from_str, from_value, json, to_value};
 
@@ -58,6 +59,43 @@ fn steps_are_told_by_name() {
     check(r#"{"type":"choice","name":"fly"}"#, Err("unknown choice \"fly\""));
     check(r#"{"type":"enter","kind":3}"#, Ok(game::Step::Enter(3)));
     check(r#"{"type":"face","orientation":11}"#, Ok(game::Step::Face(11)));
+}
+
+#[test]
+fn a_hand_tells_what_its_steps_would_do() {
+    let check = |game: &str, position: Option<&str>, from: &str, mv: &str, expected: Value| {
+        let setup = Setup { position, ..Setup::default() };
+        let table = catalog::find(game).expect("a game").open(&setup).expect("a position");
+        let mut walk = Walk::new(table.legal_steps());
+        walk.take(game::Step::Cell(table.view().find(from).expect("a cell")));
+        let told = to_value(HandState::of(&walk, &*table)).expect("it can be written");
+        let next = told["next"].as_array().expect("a list");
+        assert_eq!(next.iter().find(|reach| reach["mv"] == mv), Some(&expected), "{mv}");
+    };
+    let rim = "7/1BBBBB1/7/7/2W4/1W1WWW1/7 b 1 1";
+    let step = |cell: &str| json!({ "type": "cell", "cell": cell });
+    check(
+        "quindo",
+        Some(rim),
+        "c6",
+        "c6a4",
+        json!({ "step": step("a4"), "mv": "c6a4", "takes": [], "loses": true, "sights": [], "rotation": null, "turns": null }),
+    );
+    check(
+        "quindo",
+        Some(rim),
+        "c6",
+        "c6c2",
+        json!({ "step": step("c2"), "mv": "c6c2", "takes": [16], "loses": false, "sights": [], "rotation": null, "turns": null }),
+    );
+    let turn = json!({ "type": "choice", "name": "clockwise" });
+    check(
+        "khet",
+        None,
+        "c4",
+        "c4+",
+        json!({ "step": turn, "mv": "c4+", "takes": [], "loses": false, "sights": [], "rotation": "clockwise", "turns": null }),
+    );
 }
 
 #[test]

@@ -14,6 +14,7 @@ pub(crate) const DESCRIPTOR: Descriptor = Descriptor {
     kinds: &["one", "two", "three"],
     choices: steps::CHOICES,
     refusals: refusals::REFUSALS,
+    previews: true,
     format: notation::FORMAT,
     rules: Rules { en: include_str!("../README.md"), fr: include_str!("../REGLES.md") },
     quiet_limit: None,

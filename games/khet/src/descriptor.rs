@@ -15,6 +15,8 @@ pub(crate) const DESCRIPTOR: Descriptor = Descriptor {
     kinds: piece::KINDS,
     choices: steps::CHOICES,
     refusals: refusals::REFUSALS,
+    // Leaflet 8: the beam may not be tested.
+    previews: false,
     format: notation::FORMAT,
     rules: Rules { en: include_str!("../README.md"), fr: include_str!("../REGLES.md") },
     quiet_limit: Some(QUIET_LIMIT),

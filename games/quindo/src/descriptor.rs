@@ -15,6 +15,7 @@ pub(crate) const DESCRIPTOR: Descriptor = Descriptor {
     kinds: &["pawn"],
     choices: steps::CHOICES,
     refusals: refusals::REFUSALS,
+    previews: true,
     format: notation::FORMAT,
     rules: Rules { en: include_str!("../README.md"), fr: include_str!("../REGLES.md") },
     quiet_limit: Some(QUIET_LIMIT),

@@ -212,6 +212,13 @@ function Crowned({ skin: { Figure: Worn, Overlay }, view, layout }: Drawn) {
   );
 }
 
+/** The kind of piece of which there are most; where a game begins on an empty board, the second, which is no queen. */
+function commonest({ cells }: View): Piece {
+  const pieces = cells.flatMap(({ piece }) => (piece ? [piece] : []));
+  const count = (kind: number): number => pieces.filter((piece) => piece.kind === kind).length;
+  return pieces.reduce((one, two) => (count(two.kind) > count(one.kind) ? two : one), pieces[0] ?? { owner: "second", kind: 1, orientation: 0, height: 1 });
+}
+
 /** A sign on a cell where it might be seen, with a piece under it where there would be one. */
 function Sign({ sign, ...drawn }: Drawn & { sign: string }) {
   const { skin, view, layout } = drawn;
@@ -221,7 +228,7 @@ function Sign({ sign, ...drawn }: Drawn & { sign: string }) {
   const at = view.cells.findIndex(({ terrain }, index) => index >= from && fits(terrain));
   const cell = layout.cells[at];
   if (!cell) return null;
-  const enemy: Piece = { owner: "second", kind: view.cells.some(({ piece }) => piece?.kind === 0) ? 0 : 1, orientation: 0, height: 1 };
+  const enemy: Piece = { ...commonest(view), owner: "second" };
   const under = ["landing", "capture", "answers"].includes(sign) ? enemy : null;
   const highlights = view.cells.map((_, index) => (index === at ? { ...NONE, ...SIGNS[sign] } : NONE));
   const ghost: Ghost = {

@@ -1,9 +1,9 @@
 // Joins a board to a table: what the rules say of a step becomes what the board says and shows.
 // Play, lessons and analysis all use it.
 
-import { HIDES_EFFECTS, type GameName } from "../games";
+import type { GameName } from "../games";
 import { refusalText } from "../messages";
-import type { Table } from "../rules/table";
+import { gameInfo, type Table } from "../rules/table";
 import type { BoardOptions } from "./state";
 
 /** The part of a board's options that follows from the rules. Where one table takes the place of another, the
@@ -22,6 +22,6 @@ export function overTable(game: GameName, table: () => Table): Pick<BoardOptions
       const refusal = table().refusal(steps);
       return refusal && refusalText(game, refusal);
     },
-    ...(HIDES_EFFECTS.has(game) ? {} : { preview: (mv: string) => table().preview(mv) }),
+    ...(!gameInfo(game).previews ? {} : { preview: (mv: string) => table().preview(mv) }),
   };
 }

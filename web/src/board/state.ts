@@ -372,7 +372,7 @@ export class BoardState {
     const begun = steps.length > 0;
     const told = begun && this.given.preview !== undefined;
     // Whoever aims at one target sees what that one takes; before, all that is in danger.
-    const aim = reaches.get(view.cells[this.aimed.value ?? -1]?.name ?? "");
+    const aim = told ? reaches.get(view.cells[this.aimed.value ?? -1]?.name ?? "") : undefined;
     const doomed = new Set((aim ? [aim] : [...reaches.values()]).flatMap(({ takes }) => (told ? takes : [])));
     const counted = view.counters.find((counter) => counter.name === "demand")?.value ?? 0;
     const demand = counted > 0 && this.over ? 0 : counted;

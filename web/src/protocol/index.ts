@@ -28,6 +28,8 @@ export type GameInfo = {
   refusals: Array<string>,
   /** The names of all choices that a step can be. */
   choices: Array<string>,
+  /** Whether players may be shown what a move would do before they make it. */
+  previews: boolean,
   /** What can be put on the board by hand. */
   palette: Array<PaletteItem>,
   /** What the fields of a position beside board and turn are called. */
@@ -130,7 +132,8 @@ export type Reach = {
   step: Step,
   /** The move that it makes, if it completes one. */
   mv: string | null,
-  /** The cells of what that move takes or turns over. */
+  /** The cells of what that move takes or turns over; nothing where the game forbids to look at
+   * that beforehand. */
   takes: Array<Cell>,
   /** Whether the piece that moves is lost by it. */
   loses: boolean,

@@ -1,1 +1,0 @@
-import{a}from"/assets/chunk-4IRUUH6V.js";import"/assets/chunk-L4QXCWTK.js";import"/assets/chunk-2IY5B6Q7.js";import"/assets/chunk-QG55QZQP.js";import"/assets/chunk-5QBSF4XD.js";import"/assets/chunk-JN5GYP3M.js";export{a as Legend};
