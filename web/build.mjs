@@ -197,7 +197,8 @@ if (existsSync(join(here, SERVICE))) {
     format: "iife",
     define: {
       ...define,
-      PRECACHE: JSON.stringify(files.map((file) => (file === "index.html" ? "/" : `/${file}`))),
+      // The picture that goes with a link is for others.
+      PRECACHE: JSON.stringify(files.filter((file) => file !== "icons/card.png").map((file) => (file === "index.html" ? "/" : `/${file}`))),
       VERSION: JSON.stringify(hash.digest("hex").slice(0, 16)),
     },
   });

@@ -35,10 +35,10 @@ export function languageCodes(folder) {
 /** Every language with its name in itself, and what loads its parts. */
 function languages(folder) {
   const entries = languageCodes(folder).map((language) => {
-    const [, name, brief] = /^app-speaks = (.*)\n\s+\.brief = (.*)$/m.exec(read(folder, language, "app")) ?? [];
+    const [, name] = /^app-speaks = (.*)$/m.exec(read(folder, language, "app")) ?? [];
     const parts = [...new Set(files(folder, language).map(partOf))].filter((part) => part !== null);
     const loaders = parts.map((part) => `${JSON.stringify(part)}: () => import("messages:${language}/${part}")`);
-    return `${language}: { name: ${JSON.stringify(name)}, brief: ${JSON.stringify(brief)}, parts: { ${loaders.join(", ")} } }`;
+    return `${language}: { name: ${JSON.stringify(name)}, parts: { ${loaders.join(", ")} } }`;
   });
   return `export const LANGUAGES = { ${entries.join(", ")} };`;
 }

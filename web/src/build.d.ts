@@ -23,7 +23,7 @@ declare const VERSION: string;
 
 /** The languages of the page: their names in themselves, and what loads their messages, in Fluent. */
 declare module "messages:languages" {
-  export const LANGUAGES: Record<string, { name: string; brief: string; parts: Record<string, () => Promise<{ default: string }>> }>;
+  export const LANGUAGES: Record<string, { name: string; parts: Record<string, () => Promise<{ default: string }>> }>;
 }
 
 declare module "*.wasm" {

@@ -126,13 +126,8 @@ function Settings() {
           button.current?.focus();
         }
       }}>
-      <button
-        type="button"
-        class="icon-button language"
-        lang={other}
-        onClick={() => setLanguage(other)}
-        aria-label={`${LANGUAGES[other]?.brief}, ${LANGUAGES[other]?.name}`}>
-        {LANGUAGES[other]?.brief}
+      <button type="button" class="icon-button language" lang={other} onClick={() => setLanguage(other)}>
+        {LANGUAGES[other]?.name}
       </button>
       <button
         ref={button}
@@ -183,13 +178,15 @@ function Settings() {
 interface ChoiceProps<T extends string> {
   name: string;
   label: string;
+  /** What the options mean, where they are short. */
+  help?: string;
   value: T;
   options: Record<T, string>;
   onChoose(value: T): void;
 }
 
 /** A group of radio buttons. */
-export function Choice<T extends string>({ name, label, value, options, onChoose }: ChoiceProps<T>) {
+export function Choice<T extends string>({ name, label, help, value, options, onChoose }: ChoiceProps<T>) {
   return (
     <fieldset class="segments">
       <legend>{label}</legend>
@@ -201,6 +198,7 @@ export function Choice<T extends string>({ name, label, value, options, onChoose
           </label>
         ))}
       </div>
+      {help && <p class="small">{help}</p>}
     </fieldset>
   );
 }

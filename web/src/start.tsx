@@ -8,10 +8,11 @@ import "./styles/pages.css";
 import { effect } from "@preact/signals";
 import { render } from "preact";
 import { App, titleOf } from "./main";
-import { loadMessages } from "./messages";
+import { loadMessages, t } from "./messages";
 import { route, startRouter } from "./router";
 import { applySettings, language } from "./settings";
 import { listenForGesture } from "./sound";
+import { calling } from "./title";
 
 const UNHURRIED = 2000; // milliseconds
 
@@ -20,7 +21,8 @@ applySettings(document.documentElement);
 listenForGesture();
 startRouter();
 effect(() => {
-  document.title = titleOf(route.value);
+  const title = titleOf(route.value);
+  document.title = calling.value ? t().titles.calling({ calling: calling.value, title }) : title;
 });
 // Firefox tells screen readers the language that a document had when it came to life: with another one it is loaded
 // anew, once the choice is remembered.

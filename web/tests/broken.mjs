@@ -77,7 +77,7 @@ export const tests = {
       await fall();
       await page.click("[data-action=new-table]");
       await fresh("[data-action=resign]");
-      assert.equal(await page.locator(".moves li:not([hidden])").count(), 0);
+      assert.equal(await page.locator(".moves ol:not([hidden])").count(), 0);
       await table.open("/play/khet?seed=6");
       await fall();
       await page.click("[data-action=home]");

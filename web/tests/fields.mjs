@@ -129,7 +129,7 @@ async function orderClock(page) {
   await page.click("[data-action=new]");
   const sheet = page.locator("dialog form");
   await sheet.locator("input[name=opponent][value=person]").check({ force: true });
-  await sheet.locator("input[name=clock]:not([value=off])").check({ force: true });
+  await sheet.locator("input[name=clock][value=own]").check({ force: true });
   return sheet;
 }
 

@@ -72,7 +72,7 @@ export const tests = {
       }).observe(document.body, { attributes: true, childList: true, subtree: true });
     });
     await new Bot(table.page, { seed: 2 }).move();
-    await table.page.waitForSelector(".moves li:nth-child(3) [aria-current=step]"); // the computer's move
+    await table.page.waitForSelector(".moves [data-ply='2'][aria-current=step]"); // the computer's move
     await table.page.click("[data-answer=yes]");
     await ended(table);
     assert.equal(await table.outcome(), "You lost: you resigned.");
@@ -615,8 +615,7 @@ export async function order({ page }, opponent, numbers) {
   const sheet = page.locator("dialog form");
   await sheet.locator(`input[name=opponent][value=${opponent}]`).check({ force: true });
   if (opponent === "computer") await sheet.locator("input[name=side][value=first]").check({ force: true });
-  // "on" is what a radio button means by itself, and not written down.
-  await sheet.locator("input[name=clock]:not([value=off])").check({ force: true });
+  await sheet.locator("input[name=clock][value=own]").check({ force: true });
   for (const [name, value] of Object.entries(numbers)) await typeInto(sheet.locator(`[name="${name}"]`), value);
   await sheet.locator("[type=submit]").click();
   await sheet.waitFor({ state: "detached" });

@@ -30,6 +30,8 @@ const FILES = [
   "webkit",
   "engines",
   "feedback",
+  "endings",
+  "table",
 ];
 const SHOTS = fileURLToPath(new URL("../../target/browser/", import.meta.url));
 const TIMEOUT = 300_000; // milliseconds a test may take before it counts as hung

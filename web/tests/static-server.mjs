@@ -12,6 +12,7 @@ const TYPES = {
   ".svg": "image/svg+xml",
   ".wasm": "application/wasm",
   ".webmanifest": "application/manifest+json",
+  ".png": "image/png",
   ".woff2": "font/woff2",
 };
 const OF_THE_FILE = new Set(["cache-control", "connection", "content-encoding", "content-length", "content-type", "date", "etag", "keep-alive", "vary"]);

@@ -1,6 +1,6 @@
 //! An analysis: a tree of variations, and the place in it that is looked at.
 
-use game::sheet::{ANNOTATIONS, Line, Tag};
+use game::sheet::{ANNOTATIONS, Line, Tag, player_tag};
 use game::{
     End, Frame, LocalizedError, Message, MoveError, NodeId, Outcome, ROOT, Reason, RecordError,
     Removed, Sheet, Tree, TreeFull, View,
@@ -303,6 +303,15 @@ impl Study {
             || !self.tags.is_empty()
             || self.verdict.is_some()
             || self.tree.nodes().any(|node| !node.comment.is_empty() || node.annotation.is_some())
+    }
+
+    /// Who played, the beginner first, where the record tells.
+    #[must_use]
+    pub fn players(&self) -> [Option<&str>; 2] {
+        self.table.descriptor().sides.each_ref().map(|side| {
+            let name = player_tag(side);
+            self.tags.iter().find(|tag| tag.name == name).map(|tag| tag.value.as_str())
+        })
     }
 
     /// The whole tree as a sheet.

@@ -45,6 +45,26 @@ fn a_record_is_read_and_written_with_all_that_was_said() {
 }
 
 #[test]
+fn a_record_names_its_players() {
+    let table = catalog::find("khet").unwrap().open(&Setup::default()).unwrap();
+    let mut sheet = table.sheet();
+    let sides = &table.descriptor().sides;
+    sheet.set_players(sides, [Some("Ada"), None]);
+    sheet.set_players(sides, [Some("Ada"), Some("Computer, level 3")]);
+    let text = sheet.to_string();
+    assert!(
+        text.contains("[Silver \"Ada\"]\n[Red \"Computer, level 3\"]\n[Result \"*\"]"),
+        "{text}"
+    );
+    let study = Study::load(&text).unwrap();
+    assert_eq!(study.players(), [Some("Ada"), Some("Computer, level 3")]);
+    assert_eq!(Study::load(&study.sheet().to_string()).unwrap().players(), study.players());
+    sheet.set_players(sides, [None, None]);
+    assert_eq!(sheet, table.sheet());
+    assert_eq!(open("khet").players(), [None, None]);
+}
+
+#[test]
 fn the_line_that_is_leafed_through_stays() {
     let mut study = Study::load(RECORD).expect("a game of quindo");
     study.follow(["c2c3", "c6c4", "c3d4"]);

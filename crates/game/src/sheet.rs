@@ -17,6 +17,7 @@
 
 use std::fmt;
 
+use crate::descriptor::SideName;
 use crate::error::quoted;
 use crate::file::RecordError;
 use crate::message::{Arg, Message};
@@ -107,6 +108,20 @@ impl Sheet {
         self.tags.iter().find(|tag| tag.name == name).map(|tag| tag.value.as_str())
     }
 
+    /// Names the players, the beginner first, where they are known: in tags called as their sides, before
+    /// the result.
+    pub fn set_players(&mut self, sides: &[SideName; 2], players: [Option<&str>; 2]) {
+        for (side, player) in sides.iter().zip(players) {
+            let name = player_tag(side);
+            self.tags.retain(|tag| tag.name != name);
+            if let Some(player) = player {
+                let result = self.tags.iter().position(|tag| tag.name == "Result");
+                let place = result.unwrap_or(self.tags.len());
+                self.tags.insert(place, Tag { name, value: player.to_owned(), at_line: 0 });
+            }
+        }
+    }
+
     /// Sets a tag, in its place if it is there, else after the others.
     pub fn set_tag(&mut self, name: &str, value: impl Into<String>) {
         let value = value.into();
@@ -115,6 +130,12 @@ impl Sheet {
             None => self.tags.push(Tag { name: name.to_owned(), value, at_line: 0 }),
         }
     }
+}
+
+/// The tag that names the player of a side: `White`.
+#[must_use]
+pub fn player_tag(side: &SideName) -> String {
+    side.en.chars().filter(|ch| ch.is_alphanumeric()).collect()
 }
 
 struct Reader<'t> {

@@ -13,7 +13,6 @@ app-analyse = Analyse
 app-settings = Settings
 app-language = Language
 app-speaks = English
-    .brief = EN
 app-theme = Appearance
 app-theme-system = System
 app-theme-light = Light

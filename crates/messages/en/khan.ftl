@@ -45,6 +45,13 @@ khan-laid =
         [3] lays the mat with its south edge in front of Red
        *[4] lays the mat with its west edge in front of Red
     }
+    .brief =
+        { $edge ->
+            [1] North edge
+            [2] East edge
+            [3] South edge
+           *[4] West edge
+        }
 khan-lines = Lines of the squares, from a to f. { $rows }
 khan-lines-row = Rank { $number }: { $lines }.
 khan-says-demand = The Khan demands a { khan-sort } square

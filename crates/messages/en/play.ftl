@@ -36,7 +36,7 @@ play-position = Custom starting position
 play-position-help = Leave this empty for the usual start.
 play-position-refused = This position is not valid:
 play-clock = Clock
-play-no-clock = No clock
+play-no-clock = None
 play-minutes = Minutes for { $side }
 play-increment = Seconds added per move
 play-bad-number = { $field }: enter a number from { $least } to { $most }.
@@ -112,11 +112,38 @@ play-key-flip = flip the board
     .key = f
 play-key-take-back = take back a move
     .key = u
-play-key-earlier = look back at earlier positions
-    .key = [ ]
+play-key-earlier = one move back or on, beside the board
+    .key = ← →
 play-key-sound = sound on or off
     .key = s
 play-key-new-game = new game
     .key = n
 play-key-help = this list
     .key = ?
+play-key-ends = to the first or the last position
+    .key = Home End
+play-key-everywhere = one move back or on, also from the board
+    .key = [ ]
+
+## The list of moves. Beside a move that takes something: captures.
+
+play-takes = captures
+play-leafing = Through the moves
+play-leaf-first = To the start
+play-leaf-back = One move back
+play-leaf-on = One move on
+play-leaf-last = To the last move
+
+## Clocks.
+
+play-own-clock = Other
+play-clock-help = Minutes for each player + seconds added per move.
+
+## The end of a game, and of one that makes room for another. In a record: Human.
+
+play-winner = Winner
+play-human = Human
+play-declined-early = The computer declines: it is too early for a draw.
+play-replaces = This ends the game under way, without a result.
+play-other-game = You have an unfinished game. Your first move here replaces it.
+play-other-resume = Resume it

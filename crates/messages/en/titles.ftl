@@ -3,6 +3,8 @@
 titles-home = Quinconce · five board games
 titles-play = Play · Quinconce
 titles-play-game = Play { $game } · Quinconce
+# Before the title, for somebody who looks at another tab.
+titles-calling = { $calling } · { $title }
 titles-learn = Learn · Quinconce
 titles-learn-game = Learn { $game } · Quinconce
 titles-analyse = Analyse · Quinconce

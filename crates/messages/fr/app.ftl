@@ -13,7 +13,6 @@ app-analyse = Analyser
 app-settings = Réglages
 app-language = Langue
 app-speaks = Français
-    .brief = FR
 app-theme = Apparence
 app-theme-system = Système
 app-theme-light = Clair

@@ -45,6 +45,13 @@ khan-laid =
         [3] oriente le tapis, son bord sud devant Rouge
        *[4] oriente le tapis, son bord ouest devant Rouge
     }
+    .brief =
+        { $edge ->
+            [1] Bord nord
+            [2] Bord est
+            [3] Bord sud
+           *[4] Bord ouest
+        }
 khan-lines = Traits des cases, de a à f. { $rows }
 khan-lines-row = Rangée { $number } : { $lines }.
 khan-says-demand = Le Khan demande une case { khan-sort }

@@ -36,7 +36,7 @@ play-position = Position de départ personnalisée
 play-position-help = Laissez ce champ vide pour le départ habituel.
 play-position-refused = Cette position n’est pas valable :
 play-clock = Pendule
-play-no-clock = Sans pendule
+play-no-clock = Sans
 play-minutes = Minutes pour { $side }
 play-increment = Secondes ajoutées par coup
 play-bad-number = { $field } : indiquez un nombre de { $least } à { $most }.
@@ -112,11 +112,38 @@ play-key-flip = retourner le plateau
     .key = f
 play-key-take-back = annuler un coup
     .key = u
-play-key-earlier = revoir les positions antérieures
-    .key = [ ]
+play-key-earlier = un coup en arrière ou en avant, hors du plateau
+    .key = ← →
 play-key-sound = activer ou couper les sons
     .key = s
 play-key-new-game = nouvelle partie
     .key = n
 play-key-help = cette liste
     .key = ?
+play-key-ends = première ou dernière position
+    .key = Début Fin
+play-key-everywhere = un coup en arrière ou en avant, même sur le plateau
+    .key = [ ]
+
+## La liste des coups. À côté d’un coup qui prend : prise.
+
+play-takes = prise
+play-leafing = Parcourir les coups
+play-leaf-first = Au départ
+play-leaf-back = Un coup en arrière
+play-leaf-on = Un coup en avant
+play-leaf-last = Au dernier coup
+
+## Les pendules.
+
+play-own-clock = Autre
+play-clock-help = Minutes par joueur + secondes ajoutées par coup.
+
+## La fin d’une partie, et celle qui fait place à une autre. Dans une feuille de partie : Humain.
+
+play-winner = Gagnant
+play-human = Humain
+play-declined-early = L’ordinateur refuse : il est trop tôt pour une nulle.
+play-replaces = La partie en cours s’arrêtera là, sans résultat.
+play-other-game = Vous avez une partie inachevée. Votre premier coup ici la remplacera.
+play-other-resume = La reprendre

@@ -3,6 +3,8 @@
 titles-home = Quinconce · cinq jeux de plateau
 titles-play = Jouer · Quinconce
 titles-play-game = Jouer à { $game } · Quinconce
+# Devant le titre, pour qui regarde un autre onglet.
+titles-calling = { $calling } · { $title }
 titles-learn = Apprendre · Quinconce
 titles-learn-game = Apprendre { $game } · Quinconce
 titles-analyse = Analyser · Quinconce

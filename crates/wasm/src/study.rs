@@ -133,6 +133,12 @@ impl Study {
         self.inner.annotate(annotation);
     }
 
+    /// Who played, the beginner first: `[string | null, string | null]`.
+    #[must_use]
+    pub fn players(&self) -> String {
+        write(&self.inner.players())
+    }
+
     /// The whole tree as a record file.
     #[must_use]
     pub fn record(&self) -> String {

@@ -203,10 +203,13 @@ impl Table {
         Ok(self.inner.out_of_time(parse_side(side)?)?)
     }
 
-    /// The game as a record file.
+    /// The game as a record file, with the players' names, the beginner's first, where they are known.
     #[must_use]
-    pub fn record(&self) -> String {
-        self.inner.sheet().to_string()
+    #[expect(clippy::needless_pass_by_value, reason = "wasm-bindgen hands over what it has made")]
+    pub fn record(&self, first: Option<String>, second: Option<String>) -> String {
+        let mut sheet = self.inner.sheet();
+        sheet.set_players(&self.inner.descriptor().sides, [first.as_deref(), second.as_deref()]);
+        sheet.to_string()
     }
 
     /// The evaluation of the position, term by term: `Term[]`.

@@ -10,6 +10,7 @@ import type { Piece, Turns, View } from "../protocol";
 import { axes, boxOf, DRAG_BEGINS, layoutAt, nearest, neighbour, seenAt, turned, unit, type Arrow, type Point } from "./geometry";
 import { Handles } from "./handles";
 import { HighlightsAbove, HighlightsBelow, Sights } from "./highlights";
+import { Laurels } from "./laurels";
 import type { Layout, Pose, Skin } from "./skin";
 import type { BoardState } from "./state";
 import { describeCell, describeGhost, describeNext, describeStep, describeTurns } from "./describe";
@@ -427,6 +428,7 @@ function Picture({ state, drag, bare = false }: { state: BoardState; drag: Signa
       </g>
       {!bare && <Figures state={state} drag={drag} />}
       <g transform={way}>
+        <Laurels layout={layout} view={view} winner={state.player.moment.value ? null : state.winner} turn={turn} />
         <OverlayLayer state={state} />
         <Sights layout={layout} ghost={state.ghost.value} turn={turn} />
         <HighlightsAbove layout={layout} highlights={highlights} held={over} turn={turn} />
@@ -501,12 +503,18 @@ function Figures({ state, drag }: { state: BoardState; drag: Signal<Drag | null>
   const lies = ghost && layout.cells[ghost.cell];
   // Motions may show a figure that stands on no cell, such as the top of a stack on its way.
   for (const [key, pose] of poses) if (key < 0 && pose.piece) drawn.push({ key, piece: pose.piece, pose });
+  const { winner } = state;
+  const lost = ({ owner }: Piece): boolean => winner !== null && owner !== winner;
   const ordered = [...drawn.filter(({ pose }) => !pose.above), ...drawn.filter(({ pose }) => pose.above)];
 
   return (
     <g class="figures">
       {ordered.map(({ key, piece, pose, held }) => (
-        <g key={key} class={pose.above ? "figure above" : "figure"} transform={transformOf(pose, layout, turn, held)} opacity={pose.opacity}>
+        <g
+          key={key}
+          class={`figure${pose.above ? " above" : ""}${lost(piece) ? " lost" : ""}`}
+          transform={transformOf(pose, layout, turn, held)}
+          opacity={pose.opacity}>
           <StillFigure skin={skin} piece={piece} view={view} turn={turn} />
         </g>
       ))}

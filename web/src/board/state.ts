@@ -3,7 +3,7 @@
 
 import { batch, computed, signal, type ReadonlySignal } from "@preact/signals";
 import { t } from "../messages";
-import type { Event, HandState, LegalMove, Piece, Reach, Sight, Step, Taken, Frame, Turns, View } from "../protocol";
+import type { Event, HandState, LegalMove, Piece, Reach, Side, Sight, Step, Taken, Frame, Turns, View } from "../protocol";
 import { moving, watched } from "../settings";
 import { Player } from "./animate";
 import { NO_TRACE, replace, type Trace } from "./events";
@@ -86,6 +86,8 @@ export interface BoardOptions {
   preview?(move: string): Frame[];
   /** Whether the game is over: then nothing is demanded. */
   over?(): boolean;
+  /** Who has won, if anybody: whose pieces are marked. */
+  winner?(): Side | null;
   /** Something was refused or picked: for sounds. */
   onRefuse?(): void;
   /** Words beside the board say "left" and "up", or nobody plays on it: a narrow screen leaves it as
@@ -94,7 +96,7 @@ export interface BoardOptions {
 }
 
 /** Wider boards have cells of 44 pixels and more. */
-const narrow = watched("(max-width: 30rem) and (orientation: portrait)");
+const narrow = watched("(max-width: 30rem)");
 
 /** What the board on the page knows of itself. */
 export interface Drawn {
@@ -161,14 +163,22 @@ export class BoardState {
     this.highlights = computed(() => this.computeHighlights());
   }
 
-  /** What the last move did, for a board on which nothing may move. */
+  /** What the last move did, for a board on which nothing may move; and for every board, what took the last piece
+   *  of the game. */
   get lasting(): readonly Event[] {
-    return moving.value || this.steps.value.length > 0 ? NO_TRACE.events : this.last.value.events;
+    const { events } = this.last.value;
+    const decided = this.over && events.some(({ type }) => type === "captured");
+    return (moving.value && !decided) || this.steps.value.length > 0 ? NO_TRACE.events : events;
   }
 
   /** Whether the game on the board has ended. */
   get over(): boolean {
     return this.given.over?.() ?? false;
+  }
+
+  /** Who has won the game on the board, if anybody. */
+  get winner(): Side | null {
+    return this.given.winner?.() ?? null;
   }
 
   /** Whether a hand has taken a step of a move that is not made yet. */

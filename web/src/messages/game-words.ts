@@ -42,6 +42,8 @@ export interface GameWords {
    *  squares, row by row from the first player's side. */
   laid(edge: number): string | null;
   lines(rows: readonly (readonly number[])[]): string;
+  /** The name of that edge. */
+  edge(edge: number): string | null;
   /** What it means to wear the crown (Khan's hat). */
   crown: string;
   variants: Record<string, VariantWords>;
@@ -117,6 +119,7 @@ export function wordsOf(game: GameName, catalogue: Catalogue): GameWords {
       return text(`terrain-${terrain.type}`, args) ?? (known || terrain.type === "plain" ? "" : terrain.type);
     },
     laid: (edge) => text("laid", { edge }),
+    edge: (edge) => text("laid", { edge }, "brief"),
     lines(rows) {
       const told = rows.map((row, index) => text("lines-row", { number: index + 1, lines: row.join(", ") }) ?? "");
       return text("lines", { rows: told.join(" ") }) ?? "";

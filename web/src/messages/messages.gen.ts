@@ -142,7 +142,7 @@ export interface Messages {
     analyse: string;
     settings: string;
     language: string;
-    speaks: { value: string; brief: string };
+    speaks: string;
     theme: string;
     themeSystem: string;
     themeLight: string;
@@ -392,6 +392,22 @@ export interface Messages {
     keySound: { value: string; key: string };
     keyNewGame: { value: string; key: string };
     keyHelp: { value: string; key: string };
+    keyEnds: { value: string; key: string };
+    keyEverywhere: { value: string; key: string };
+    takes: string;
+    leafing: string;
+    leafFirst: string;
+    leafBack: string;
+    leafOn: string;
+    leafLast: string;
+    ownClock: string;
+    clockHelp: string;
+    winner: string;
+    human: string;
+    declinedEarly: string;
+    replaces: string;
+    otherGame: string;
+    otherResume: string;
   };
   /** Why a step is refused, in any game. */
   refusals: {
@@ -449,6 +465,7 @@ export interface Messages {
     home: string;
     play: string;
     playGame: (args: { game: Value }) => string;
+    calling: (args: { calling: Value; title: Value }) => string;
     learn: string;
     learnGame: (args: { game: Value }) => string;
     analyse: string;

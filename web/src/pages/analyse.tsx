@@ -17,6 +17,7 @@ import { errorText, gameWords, t, type Messages } from "../messages";
 import { go, query } from "../router";
 import type { Direction } from "../rules/study";
 import { choose, sound } from "../settings";
+import { leafFromBoard, shortcutOf } from "../shortcut";
 import { readAddress } from "./analyse/address";
 import { BestMove } from "./analyse/best-move";
 import { Editor } from "./analyse/editor";
@@ -174,14 +175,15 @@ function StudyView({ study, onEdit, onNew, onOpen }: { study: Study; onEdit(): v
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const target = event.target as HTMLElement | null;
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || target?.closest("input, textarea, select, dialog")) return;
-      const step = KEYS[event.key];
+      const key = shortcutOf(event);
+      if (event.defaultPrevented || key === null || target?.closest("input, textarea, select, dialog")) return;
+      const step = KEYS[key];
       if (step) {
         event.preventDefault();
         study.step(step);
         return;
       }
-      switch (event.key) {
+      switch (key) {
         case "?":
           helping.value = true;
           break;
@@ -216,8 +218,12 @@ function StudyView({ study, onEdit, onNew, onOpen }: { study: Study; onEdit(): v
         default:
       }
     };
+    const stop = leafFromBoard((key) => study.step(KEYS[key] ?? "on"));
     addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
+    return () => {
+      stop();
+      removeEventListener("keydown", onKey);
+    };
   }, [study]);
 
   return (
@@ -239,6 +245,7 @@ function StudyView({ study, onEdit, onNew, onOpen }: { study: Study; onEdit(): v
           </p>
           {!end && <p class={outcome ? "small" : "status-line"}>{t().play.turn({ side: words.sides[turn === "first" ? 0 : 1] })}</p>}
           {!outcome && asked && <p class="small">{asked}</p>}
+          <Players study={study} />
           {held.length > 0 && (
             <p class="small number">
               {held.map((counter, index) => (
@@ -302,6 +309,24 @@ function StudyView({ study, onEdit, onNew, onOpen }: { study: Study; onEdit(): v
       {helping.value && <KeyList title={text.keys} keys={[...keys(text, t().play), ...turnKeys(study.board.view)]} onClose={() => (helping.value = false)} />}
     </div>
   );
+}
+
+/** Who played, where the record tells. */
+function Players({ study: { players, words } }: { study: Study }) {
+  const told = players.flatMap((player, index) =>
+    player === null
+      ? []
+      : [
+          t()
+            .tell.by({ side: words.sides[index] ?? "", deed: player })
+            .replace(/\.$/, ""),
+        ],
+  );
+  return told.length > 0 ? (
+    <p class="small" data-players>
+      {told.join(" · ")}
+    </p>
+  ) : null;
 }
 
 function keys(text: Messages["analyse"], play: Messages["play"]): { value: string; key: string }[] {

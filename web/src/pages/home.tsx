@@ -71,7 +71,10 @@ function Box({ game, turn }: { game: GameName; turn: number }) {
         <p>{words.line}</p>
         <p class="small credit">{words.credit}</p>
         <p class="box-links">
-          <Link class="button primary" href={`/play/${game}`} aria-label={t().home.playGame({ game: words.title })}>
+          <Link
+            class="button primary"
+            href={`/play/${game}`}
+            aria-label={unfinished ? `${t().home.resume}, ${words.title}` : t().home.playGame({ game: words.title })}>
             {unfinished ? t().home.resume : t().app.play}
           </Link>
           <Link class="text-link" href={`/learn/${game}`} aria-label={t().home.learnGame({ game: words.title })}>

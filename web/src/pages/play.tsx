@@ -12,13 +12,17 @@ import type { GameName } from "../games";
 import { Later } from "../later";
 import { say } from "../log";
 import { errorText, t, type Messages } from "../messages";
-import { go, setHistoryState, query, rewrite } from "../router";
+import type { Reason } from "../protocol";
+import { go, Link, setHistoryState, query, rewrite } from "../router";
 import { Engine } from "../rules/engine";
 import { choose, sound } from "../settings";
+import { leafFromBoard, shortcutOf } from "../shortcut";
+import { calling } from "../title";
 import { NewGame } from "./play/new-game";
-import { Actions, MoveList, PlayerLine, Question } from "./play/panel";
+import { MoveList } from "./play/move-list";
+import { Actions, PlayerLine, Question } from "./play/panel";
 import { prompt } from "./play/prompt";
-import { forgetGame, savedGame } from "./play/saved";
+import { forgetGame, isUnfinished, savedGame } from "./play/saved";
 import { Session } from "./play/session";
 import { greeting, reportsOf } from "./play/spoken";
 import { addressOf, randomSeed, setupFromQuery, type TableSetup } from "./play/setup";
@@ -103,6 +107,8 @@ export function Play({ game }: { game: GameName }) {
 /** `ordered`: the game was started on this page, so the focus moves to its board. */
 function TableView({ session, ordered, onStart }: { session: Session; ordered: boolean; onStart(setup: TableSetup): void }) {
   const root = useRef<HTMLDivElement>(null);
+  /** Whether the first move here takes the place of another game that is not finished. */
+  const other = useMemo(() => session.made.peek().length === 0 && isUnfinished(session.setup.game), [session]);
   const ordering = useSignal(false);
   const helping = useSignal(false);
   const explaining = useSignal(false);
@@ -122,12 +128,28 @@ function TableView({ session, ordered, onStart }: { session: Session; ordered: b
     if (ordered) root.current?.querySelector<HTMLElement>("[role=gridcell][tabindex='0']")?.focus({ preventScroll: true });
   }, []);
 
+  // Whoever looks at another tab while the computer thinks is called back.
+  const called = setup.level !== null && session.mine && !end ? text.yourTurn : "";
   useEffect(() => {
+    calling.value = called;
+    return () => {
+      calling.value = "";
+    };
+  }, [called]);
+
+  useEffect(() => {
+    const leaf = (key: string): void => {
+      const ply = session.ply.peek();
+      session.jump(key === "Home" ? 0 : key === "End" ? session.made.peek().length : key === "[" || key === "ArrowLeft" ? ply - 1 : ply + 1);
+    };
+    const stop = leafFromBoard(leaf);
     const onKey = (event: KeyboardEvent): void => {
       const target = event.target as HTMLElement | null;
-      if (event.ctrlKey || event.metaKey || event.altKey || target?.closest("input, textarea, select, dialog")) return;
+      if (event.defaultPrevented || target?.closest("input, textarea, select, dialog")) return;
       const onBoard = target?.closest("[role=grid]") !== null && target !== null;
-      switch (event.key) {
+      const key = shortcutOf(event);
+      // On the board the arrows go from cell to cell, and are not heard here.
+      switch (key) {
         case "?":
           helping.value = true;
           break;
@@ -142,10 +164,12 @@ function TableView({ session, ordered, onStart }: { session: Session; ordered: b
           if (!session.end) session.takeBack();
           break;
         case "[":
-          session.jump(session.ply.peek() - 1);
-          break;
         case "]":
-          session.jump(session.ply.peek() + 1);
+        case "ArrowLeft":
+        case "ArrowRight":
+        case "Home":
+        case "End":
+          leaf(key);
           break;
         case "f":
           if (!onBoard) board.flip();
@@ -157,9 +181,13 @@ function TableView({ session, ordered, onStart }: { session: Session; ordered: b
         default:
           return;
       }
+      if (key.length > 1 && key !== "Escape") event.preventDefault();
     };
     addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
+    return () => {
+      stop();
+      removeEventListener("keydown", onKey);
+    };
   }, [session]);
 
   const above = flipped ? "first" : "second";
@@ -184,6 +212,7 @@ function TableView({ session, ordered, onStart }: { session: Session; ordered: b
           <p class="status-line" role="status" data-winner={outcome && end ? (end.winner ?? "none") : undefined}>
             {outcome ?? ""}
           </p>
+          {outcome && end && !BY_PLAYERS.has(end.reason) && <FinalScore session={session} />}
           {!end && (
             <p class="status-turn">
               {session.thinking.value ? (
@@ -222,6 +251,14 @@ function TableView({ session, ordered, onStart }: { session: Session; ordered: b
               )}
             </p>
           ))}
+          {other && session.made.value.length === 0 && (
+            <p class="status-prompt" data-other>
+              {text.otherGame}{" "}
+              <Link class="link" href={`/play/${setup.game}`}>
+                {text.otherResume}
+              </Link>
+            </p>
+          )}
           {session.paused.value && <p class="status-prompt">{text.paused}</p>}
           <div class="notices" aria-live="polite">
             {session.notice.value && <p class="notice">{session.notice.value}</p>}
@@ -241,6 +278,8 @@ function TableView({ session, ordered, onStart }: { session: Session; ordered: b
       {ordering.value && (
         <NewGame
           last={setup}
+          skin={board.skin.value}
+          running={!end && session.made.value.length > 0}
           onClose={() => (ordering.value = false)}
           onStart={(next) => {
             ordering.value = false;
@@ -251,6 +290,21 @@ function TableView({ session, ordered, onStart }: { session: Session; ordered: b
       {explaining.value && <LegendDialog game={setup.game} skin={board.skin.value} title={text.legend.value} onClose={() => (explaining.value = false)} />}
       {helping.value && <KeyList title={text.help.value} keys={[...keys(text), ...turnKeys(view)]} onClose={() => (helping.value = false)} />}
     </div>
+  );
+}
+
+/** Ends that players or the clock decide, whatever the score. */
+const BY_PLAYERS: ReadonlySet<Reason> = new Set(["resignation", "agreement", "time", "claim"]);
+
+/** The score at the end, where the game counts one: "Black 6 – 60 White". */
+function FinalScore({ session: { words, state } }: { session: Session }) {
+  const [one, two] = state.value.view.counters.filter(({ name }) => name === "score");
+  if (!one || !two) return null;
+  const [first, second] = words.sides;
+  return (
+    <p class="final-score" data-score>
+      <span>{first}</span> <b class="number">{`${one.value}–${two.value}`}</b> <span>{second}</span>
+    </p>
   );
 }
 
@@ -270,6 +324,8 @@ function keys(text: Messages["play"]): { value: string; key: string }[] {
     text.keyFlip,
     text.keyTakeBack,
     text.keyEarlier,
+    text.keyEnds,
+    text.keyEverywhere,
     text.keySound,
     text.keyNewGame,
     text.keyHelp,

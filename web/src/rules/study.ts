@@ -4,7 +4,7 @@
 import type { Arrival, Node, SetupRequest, StudyState } from "../protocol";
 import { Study as WasmStudy } from "../wasm/quinconce.js";
 import { watchCrash } from "./crash";
-import { guarded, Table } from "./table";
+import { guarded, type Players, Table } from "./table";
 
 /** A way to go through a tree. */
 export type Direction = "start" | "back" | "on" | "end" | "above" | "below";
@@ -35,6 +35,10 @@ export class StudyTree {
 
   state(): StudyState {
     return JSON.parse(watchCrash(() => this.inner.state())) as StudyState;
+  }
+
+  players(): Players {
+    return JSON.parse(watchCrash(() => this.inner.players())) as Players;
   }
 
   nodes(): Node[] {

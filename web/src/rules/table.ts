@@ -43,6 +43,9 @@ export function rulesMarkdown(game: string, language: string): string {
   return watchCrash(() => rulesText(game, language));
 }
 
+/** The names of the first and the second player, where they are known. */
+export type Players = readonly [string | null, string | null];
+
 /** A game in progress. A method that is given a text may throw [`Refused`]. */
 export class Table {
   private constructor(readonly inner: WasmTable) {}
@@ -134,8 +137,9 @@ export class Table {
     guarded(() => this.inner.outOfTime(side));
   }
 
-  record(): string {
-    return watchCrash(() => this.inner.record());
+  /** The game as a record file, with the names of the players where they are known. */
+  record([first, second]: Players): string {
+    return watchCrash(() => this.inner.record(first, second));
   }
 
   terms(): Term[] {

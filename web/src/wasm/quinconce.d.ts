@@ -168,6 +168,10 @@ export class Study {
      */
     play(moves: string): void;
     /**
+     * Who played, the beginner first: `[string | null, string | null]`.
+     */
+    players(): string;
+    /**
      * Makes the variation that is looked at one place more important. Tells whether it was one.
      */
     promote(): boolean;
@@ -274,9 +278,9 @@ export class Table {
      */
     preview(mv: string): string;
     /**
-     * The game as a record file.
+     * The game as a record file, with the players' names, the beginner's first, where they are known.
      */
-    record(): string;
+    record(first?: string | null, second?: string | null): string;
     /**
      * Why no move that can be played begins with these steps (`Step[]`): a `Refusal`, or nothing
      * if one does.
@@ -391,6 +395,7 @@ export interface InitOutput {
     readonly study_nodes: (a: number) => [number, number];
     readonly study_open: (a: number, b: number) => [number, number, number];
     readonly study_play: (a: number, b: number, c: number) => [number, number];
+    readonly study_players: (a: number) => [number, number];
     readonly study_promote: (a: number) => number;
     readonly study_putBack: (a: number) => number;
     readonly study_record: (a: number) => [number, number];
@@ -410,7 +415,7 @@ export interface InitOutput {
     readonly table_play: (a: number, b: number, c: number) => [number, number, number, number];
     readonly table_position: (a: number) => [number, number];
     readonly table_preview: (a: number, b: number, c: number) => [number, number, number, number];
-    readonly table_record: (a: number) => [number, number];
+    readonly table_record: (a: number, b: number, c: number, d: number, e: number) => [number, number];
     readonly table_refusal: (a: number, b: number, c: number) => [number, number, number, number];
     readonly table_resign: (a: number, b: number, c: number) => [number, number];
     readonly table_restart: (a: number) => void;

@@ -419,6 +419,22 @@ export class Study {
         }
     }
     /**
+     * Who played, the beginner first: `[string | null, string | null]`.
+     * @returns {string}
+     */
+    players() {
+        let deferred1_0;
+        let deferred1_1;
+        try {
+            const ret = wasm.study_players(this.__wbg_ptr);
+            deferred1_0 = ret[0];
+            deferred1_1 = ret[1];
+            return getStringFromWasm0(ret[0], ret[1]);
+        } finally {
+            wasm.__wbindgen_free(deferred1_0, deferred1_1, 1);
+        }
+    }
+    /**
      * Makes the variation that is looked at one place more important. Tells whether it was one.
      * @returns {boolean}
      */
@@ -715,19 +731,32 @@ export class Table {
         }
     }
     /**
-     * The game as a record file.
+     * The game as a record file, with the players' names, the beginner's first, where they are known.
+     * @param {string | null} [first]
+     * @param {string | null} [second]
      * @returns {string}
      */
-    record() {
-        let deferred1_0;
-        let deferred1_1;
+    record(first, second) {
+        let deferred3_0;
+        let deferred3_1;
         try {
-            const ret = wasm.table_record(this.__wbg_ptr);
-            deferred1_0 = ret[0];
-            deferred1_1 = ret[1];
+            let ptr0, len0, ptr1, len1;
+            try {
+                ptr0 = isLikeNone(first) ? 0 : passStringToWasm0(first, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+                len0 = WASM_VECTOR_LEN;
+                ptr1 = isLikeNone(second) ? 0 : passStringToWasm0(second, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+                len1 = WASM_VECTOR_LEN;
+            } catch (e) {
+                if (ptr1) { wasm.__wbindgen_free(ptr1, len1 * 1, 1); }
+                if (ptr0) { wasm.__wbindgen_free(ptr0, len0 * 1, 1); }
+                throw e;
+            }
+            const ret = wasm.table_record(this.__wbg_ptr, ptr0, len0, ptr1, len1);
+            deferred3_0 = ret[0];
+            deferred3_1 = ret[1];
             return getStringFromWasm0(ret[0], ret[1]);
         } finally {
-            wasm.__wbindgen_free(deferred1_0, deferred1_1, 1);
+            wasm.__wbindgen_free(deferred3_0, deferred3_1, 1);
         }
     }
     /**

@@ -17,12 +17,29 @@ export function Overlay({ view, layout, moment, turn }: OverlayProps) {
   const [upX, upY] = onScreen(turn, 0, -(hat?.high ?? 0));
   return (
     <g>
+      {view.cells.every(({ piece }) => !piece) && !moment && <Numbers view={view} layout={layout} turn={turn} />}
       {crowned && <Breathing view={view} layout={layout} moment={crowned} />}
       {hat && (
         <g class="khan-hat" opacity={hat.opacity} transform={`translate(${round(hat.x + upX)} ${round(hat.y + upY)}) rotate(${-turn}) scale(1.18)`}>
           <Hat />
         </g>
       )}
+    </g>
+  );
+}
+
+/** How many lines each square has, while the mat is all there is to look at. */
+function Numbers({ view, layout, turn }: { view: View; layout: Layout; turn: number }) {
+  return (
+    <g class="khan-numbers">
+      {linesOf(view).map((lines, index) => {
+        const { x = 0, y = 0 } = layout.cells[index] ?? {};
+        return (
+          <text key={index} transform={`translate(${x} ${y}) rotate(${-turn})`} dy=".35em">
+            {lines}
+          </text>
+        );
+      })}
     </g>
   );
 }

@@ -9,9 +9,10 @@ import { Figure } from "./figure";
 import { layoutOf, lensOf, marginsOf, SIZE } from "./frame";
 import { Ankh, Horus } from "./inlay";
 import { lightOf } from "./light";
-import { Ash, Beam, Blaze, TURNS } from "./shot";
+import { Ash, Beam, Blaze, Lit, TURNS } from "./shot";
 
 const BURN = 340; // milliseconds
+const PHARAOH = 0;
 const DJED = 3;
 
 const tile = squarePath(SIZE - 3, 3);
@@ -85,7 +86,7 @@ function Laser({ port, layout }: { port: Port; layout: Layout }) {
   );
 }
 
-function Overlay({ layout, view, moment, last }: OverlayProps) {
+function Overlay({ layout, view, moment, last, turn }: OverlayProps) {
   const light = moment && lightOf(moment.events, layout);
   const trace = moment ? null : lightOf(last, layout);
   const { event, progress = 0 } = moment ?? {};
@@ -97,7 +98,16 @@ function Overlay({ layout, view, moment, last }: OverlayProps) {
         <g class="khet-trace">
           {burnt(last, 0).map(({ at, piece }) => {
             const cell = layout.cells[at];
-            return cell && <Ash key={at} x={cell.x} y={cell.y} owner={piece.owner} />;
+            if (!cell) return null;
+            if (piece.kind !== PHARAOH) return <Ash key={at} x={cell.x} y={cell.y} owner={piece.owner} />;
+            // The end of the game stays to be seen: the pharaoh, lit.
+            return (
+              <Lit key={at} x={cell.x} y={cell.y} owner={piece.owner}>
+                <g transform={`rotate(${-turn})`}>
+                  <Figure piece={piece} view={view} turn={turn} />
+                </g>
+              </Lit>
+            );
           })}
           <Beam light={trace} now={trace.arrives} view={view} layout={layout} fade={0.9} />
         </g>
@@ -109,7 +119,7 @@ function Overlay({ layout, view, moment, last }: OverlayProps) {
         burnt(moment.events, moment.index).map(({ at, piece }) => {
           const cell = layout.cells[at];
           const stack = (moment.before.cells[at]?.piece?.height ?? 1) > 1;
-          return cell && <Blaze key={at} x={cell.x} y={cell.y} t={progress} owner={piece.owner} top={stack} size={piece.kind === 0 ? 1.5 : 1} />;
+          return cell && <Blaze key={at} x={cell.x} y={cell.y} t={progress} owner={piece.owner} top={stack} size={piece.kind === PHARAOH ? 1.5 : 1} />;
         })}
     </g>
   );

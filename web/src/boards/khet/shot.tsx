@@ -1,5 +1,6 @@
 // How a shot looks: the beam on its way, glints on mirrors, pieces that glow and burn out.
 
+import type { ComponentChildren } from "preact";
 import { squarePath } from "../../board/geometry";
 import type { Layout } from "../../board/skin";
 import type { Side, View } from "../../protocol";
@@ -93,6 +94,19 @@ function Ember({ owner, top }: { owner: Side; top: boolean }) {
 export function Ash({ x, y, owner }: { x: number; y: number; owner: Side }) {
   const at = { class: "khet-ash", transform: `translate(${x} ${y})` };
   return owner === "first" ? <circle {...at} r="38" /> : <path {...at} d={squarePath(71, 8)} />;
+}
+
+/** A piece that the light has reached and that glows on: what decided the game. */
+export function Lit({ x, y, owner, children }: { x: number; y: number; owner: Side; children: ComponentChildren }) {
+  return (
+    <g class="khet-lit" transform={`translate(${x} ${y})`}>
+      <Halo r={58} strength={1} />
+      {children}
+      <g opacity="0.55">
+        <Ember owner={owner} top={false} />
+      </g>
+    </g>
+  );
 }
 
 const SPARKS = Array.from({ length: 13 }, (_, index) => ({

@@ -1,8 +1,9 @@
 // What an analysis looks at, and how the address of the page says it:
-// /analyse/khan?variant=&position=&seed=&moves=a,b,c&at=2&record=…
+// /analyse/khan?variant=&position=&seed=&moves=a,b,c&at=2&from=second&record=…
 // The record, packed, has the variations and comments; whoever cannot read it still has the line.
 
 import type { GameName } from "../../games";
+import type { Side } from "../../protocol";
 
 export interface Origin {
   game: GameName;
@@ -16,6 +17,8 @@ export interface Asked {
   moves: string[];
   /** How many of the moves the board shows; all of them for null. */
   at: number | null;
+  /** From whose side the board is seen. */
+  from: Side;
   /** The whole analysis as a packed record, where the moves do not say all of it. */
   record: string | null;
 }
@@ -38,13 +41,14 @@ export function readAddress(game: GameName, search: string): Asked {
     origin: { game, variant: query.get("variant") || null, position: query.get("position") || null, seed: number("seed") ?? 0 },
     moves: (query.get("moves") ?? "").split(/[\s,]+/).filter(Boolean),
     at: number("at"),
+    from: query.get("from") === "second" ? "second" : "first",
     record: query.get("record") || null,
   };
 }
 
 /** The address of an analysis, or of the line where that would be too long, or of the position `now`.
  *  `more` tells that there is more than the line, whether or not it could be packed. */
-export function writeAddress({ origin, moves, at, record }: Asked, more: boolean, now: string): Address {
+export function writeAddress({ origin, moves, at, from, record }: Asked, more: boolean, now: string): Address {
   const { game, variant, position, seed } = origin;
   const said = (name: string, value: string): string =>
     `${name}=${encodeURIComponent(value).replace(/%20/g, "+").replace(/%2C/g, ",").replace(/%2F/g, "/").replace(/%40/g, "@").replace(/%3A/g, ":")}`;
@@ -55,6 +59,7 @@ export function writeAddress({ origin, moves, at, record }: Asked, more: boolean
   else if (seed !== 0) line.push(said("seed", String(seed)));
   if (moves.length > 0) line.push(said("moves", moves.join(",")));
   if (at !== null && at !== moves.length) line.push(`at=${at}`);
+  if (from === "second") line.push("from=second");
   const address = (parts: string[]): string => `/analyse/${game}${parts.length > 0 ? `?${parts.join("&")}` : ""}`;
   const whole = record === null ? line : [...line, said("record", record)];
   if ((record !== null || !more) && address(whole).length <= MAX_ADDRESS) return { address: address(whole), carries: "all" };

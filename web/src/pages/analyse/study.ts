@@ -12,6 +12,7 @@ import { errorText, gameWords, t } from "../../messages";
 import type { End, Node, TableState, Term, Threat } from "../../protocol";
 import { rewrite } from "../../router";
 import { StudyTree, type Direction } from "../../rules/study";
+import type { Players } from "../../rules/table";
 import { play as playSound } from "../../sound";
 import { writeAddress, type Address, type Asked, type Origin } from "./address";
 import { Advisor } from "./advisor";
@@ -35,6 +36,8 @@ export class Study {
   readonly version = signal(0);
   readonly notice = signal("");
 
+  /** Who played, where the record tells. */
+  readonly players: Players;
   readonly advisor: Advisor;
 
   private nodes: ReadonlyMap<number, Node> = new Map();
@@ -50,6 +53,7 @@ export class Study {
   /** Counts addresses, of which only the last is written. */
   private writings = 0;
   private closed = false;
+  private readonly unwatch: () => void;
 
   constructor(
     readonly origin: Origin,
@@ -57,6 +61,7 @@ export class Study {
     skin: Skin,
   ) {
     this.advisor = new Advisor(this);
+    this.players = tree.players();
     const { table } = tree;
     this.state = signal<TableState>(table.state());
     this.place = signal(tree.state());
@@ -67,10 +72,16 @@ export class Study {
       ...overTable(origin.game, () => table),
       skin,
       view: this.state.value.view,
+      winner: () => this.end?.winner ?? null,
       onMove: (text) => this.play(text),
       onRefuse: () => playSound("refuse"),
     });
     this.show();
+    let seen = this.board.flipped.peek();
+    this.unwatch = this.board.flipped.subscribe((flipped) => {
+      if (flipped !== seen) this.keep();
+      seen = flipped;
+    });
   }
 
   get words() {
@@ -84,6 +95,12 @@ export class Study {
 
   /** What the address asks for, with what was kept of it; without a wish, what was looked at last. */
   static async open(asked: Asked, skin: Skin, search: string): Promise<Study> {
+    const study = await Study.find(asked, skin, search);
+    study.board.flipped.value = asked.from === "second";
+    return study;
+  }
+
+  private static async find(asked: Asked, skin: Skin, search: string): Promise<Study> {
     const { game } = asked.origin;
     const kept = savedAt(game, search);
     if (kept) {
@@ -328,7 +345,8 @@ export class Study {
   async address(): Promise<Address> {
     const { position } = this;
     const { more } = this.place.peek();
-    const asked: Asked = { origin: this.origin, moves: this.line().map(({ mv }) => mv), at: this.node(this.at.peek()).ply, record: null };
+    const from = this.board.flipped.peek() ? "second" : "first";
+    const asked: Asked = { origin: this.origin, moves: this.line().map(({ mv }) => mv), at: this.node(this.at.peek()).ply, from, record: null };
     return writeAddress({ ...asked, record: more ? await pack(this.record()) : null }, more, position);
   }
 
@@ -372,6 +390,7 @@ export class Study {
     if (this.unkept) this.keepFor(this.search);
     clearTimeout(this.keeping);
     this.closed = true;
+    this.unwatch();
     this.advisor.close();
     this.board.player.finish();
     this.tree.free();

@@ -1,24 +1,29 @@
 // The dialog for a new game.
 
 import { useSignal, type Signal } from "@preact/signals";
+import type { Skin } from "../../board/skin";
 import { Choice, Dialog } from "../../chrome";
 import { errorText, gameWords, t } from "../../messages";
 import { readNumber, writeNumber } from "../../numbers";
 import { gameInfo, Table } from "../../rules/table";
 import { remember } from "../../storage";
-import { DEFAULT_LEVEL, randomSeed, type ClockSetup, type TableSetup } from "./setup";
+import { CLOCK_LIMITS, CLOCKS, DEFAULT_LEVEL, randomSeed, writeClock, type ClockSetup, type TableSetup } from "./setup";
+import { VariantChoice } from "./variant-choice";
 
-const MINUTES = { least: 0.1, most: 600 };
-const SECONDS = { least: 0, most: 600 };
+const NO_CLOCK = "none";
+const OWN_CLOCK = "own";
 type NumberName = "minutes-0" | "minutes-1" | "increment";
 
 interface NewGameProps {
   last: TableSetup;
+  skin: Skin;
+  /** A game is under way, and the new one takes its place. */
+  running: boolean;
   onStart(setup: TableSetup): void;
   onClose(): void;
 }
 
-export function NewGame({ last, onStart, onClose }: NewGameProps) {
+export function NewGame({ last, skin, running, onStart, onClose }: NewGameProps) {
   const { game } = last;
   const words = gameWords(game);
   const info = gameInfo(game);
@@ -28,7 +33,9 @@ export function NewGame({ last, onStart, onClose }: NewGameProps) {
   const side = useSignal<"first" | "second" | "random">(last.side);
   const variant = useSignal(last.variant ?? info.variants[0]?.name ?? "");
   const position = useSignal(last.position ?? "");
-  const clocked = useSignal<"off" | "on">(last.clock ? "on" : "off");
+  const clocks = CLOCKS.map(writeClock);
+  const lastClock = last.clock && writeClock(last.clock);
+  const chosenClock = useSignal<string>(lastClock === null ? NO_CLOCK : clocks.includes(lastClock) ? lastClock : OWN_CLOCK);
   // Numbers stay as they are typed until the game begins.
   const minutes = [useSignal(writeNumber(last.clock?.minutes[0] ?? 10)), useSignal(writeNumber(last.clock?.minutes[1] ?? 10))] as const;
   const increment = useSignal(writeNumber(last.clock?.increment ?? 5));
@@ -37,12 +44,12 @@ export function NewGame({ last, onStart, onClose }: NewGameProps) {
   const problem = useSignal<unknown>(null);
 
   const numbers: Record<NumberName, { label: string; text: Signal<string>; least: number; most: number }> = {
-    "minutes-0": { label: text.minutes({ side: words.sides[0] }), text: minutes[0], ...MINUTES },
-    "minutes-1": { label: text.minutes({ side: words.sides[1] }), text: minutes[1], ...MINUTES },
-    increment: { label: text.increment, text: increment, ...SECONDS },
+    "minutes-0": { label: text.minutes({ side: words.sides[0] }), text: minutes[0], ...CLOCK_LIMITS.minutes },
+    "minutes-1": { label: text.minutes({ side: words.sides[1] }), text: minutes[1], ...CLOCK_LIMITS.minutes },
+    increment: { label: text.increment, text: increment, ...CLOCK_LIMITS.increment },
   };
-  /** The chosen clock; nothing if one of its fields is not a number. */
-  const clock = (): ClockSetup | null => {
+  /** The clock of the fields; nothing if one of them is not a number. */
+  const ownClock = (): ClockSetup | null => {
     const read = (name: NumberName): number | null => readNumber(numbers[name].text.value, numbers[name].least, numbers[name].most);
     const [first, second, added] = [read("minutes-0"), read("minutes-1"), read("increment")];
     if (first !== null && second !== null && added !== null) return { minutes: [first, second], increment: added };
@@ -53,8 +60,9 @@ export function NewGame({ last, onStart, onClose }: NewGameProps) {
   const start = (event: SubmitEvent): void => {
     event.preventDefault();
     const form = event.currentTarget as HTMLFormElement;
-    const timed = clocked.value === "on" ? clock() : null;
-    if (clocked.value === "on" && !timed) {
+    const own = chosenClock.value === OWN_CLOCK;
+    const timed = own ? ownClock() : (CLOCKS.find((clock) => writeClock(clock) === chosenClock.value) ?? null);
+    if (own && !timed) {
       form.querySelector<HTMLInputElement>(`[name="${wrong.value}"]`)?.focus();
       return;
     }
@@ -133,11 +141,12 @@ export function NewGame({ last, onStart, onClose }: NewGameProps) {
         <Choice
           name="clock"
           label={text.clock}
-          value={clocked.value}
-          options={{ off: text.noClock, on: t().app.on }}
-          onChoose={(value) => (clocked.value = value)}
+          help={text.clockHelp}
+          value={chosenClock.value}
+          options={{ [NO_CLOCK]: text.noClock, ...Object.fromEntries(clocks.map((clock) => [clock, clock])), [OWN_CLOCK]: text.ownClock }}
+          onChoose={(value) => (chosenClock.value = value)}
         />
-        {clocked.value === "on" && (
+        {chosenClock.value === OWN_CLOCK && (
           <div>
             <div class="field-grid">
               {(Object.entries(numbers) as [NumberName, (typeof numbers)[NumberName]][]).map(([name, { label, text: typed }]) => (
@@ -169,19 +178,7 @@ export function NewGame({ last, onStart, onClose }: NewGameProps) {
             </p>
           </div>
         )}
-        {info.variants.length > 1 && (
-          <label class="field">
-            <span>{text.variant}</span>
-            <select name="variant" value={variant.value} onChange={(event) => (variant.value = event.currentTarget.value)}>
-              {info.variants.map(({ name }) => (
-                <option key={name} value={name}>
-                  {words.variants[name]?.name ?? name}
-                </option>
-              ))}
-            </select>
-            <span class="small">{words.variants[variant.value]?.line}</span>
-          </label>
-        )}
+        {info.variants.length > 1 && <VariantChoice game={game} skin={skin} value={variant.value} onChoose={(name) => (variant.value = name)} />}
         <details class="field" open={last.position !== null}>
           <summary>{text.position}</summary>
           <textarea
@@ -202,6 +199,7 @@ export function NewGame({ last, onStart, onClose }: NewGameProps) {
           {problem.value !== null && `${text.positionRefused} ${errorText(problem.value)}`}
         </p>
         <div class="dialog-actions">
+          {running && <p class="warning">{text.replaces}</p>}
           <button type="button" class="button" onClick={onClose}>
             {t().app.cancel}
           </button>

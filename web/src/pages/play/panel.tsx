@@ -1,4 +1,4 @@
-// The panel beside the board: players, clocks, moves and actions.
+// The panel beside the board: players, clocks and actions.
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useId, useLayoutEffect, useRef } from "preact/hooks";
@@ -7,13 +7,12 @@ import { keepInside } from "../../chrome";
 import { Icon, type IconName } from "../../icons";
 import { t } from "../../messages";
 import type { Side } from "../../protocol";
-import { useOneTabStop } from "../../one-tab-stop";
 import { Link } from "../../router";
 import { pack } from "../analyse/pack";
 import type { Session } from "./session";
 
-/** One player's line: whether it is their turn, what their pieces look like, name, opponent, numbers of
- *  the game, clock. */
+/** One player's line: whether it is their turn or they have won, what their pieces look like, name, opponent, numbers
+ *  of the game, clock. */
 export function PlayerLine({ session, side }: { session: Session; side: Side }) {
   const { words, setup } = session;
   const { view, turn, end } = session.state.value;
@@ -23,14 +22,21 @@ export function PlayerLine({ session, side }: { session: Session; side: Side }) 
   // A counter that is zero for both sides is hidden: Khitan's reserve in a variant without one.
   const any = new Set(view.counters.filter(({ value }) => value !== 0).map(({ name }) => name));
   const counters = view.counters.filter((counter) => counter.side === side && words.counters[counter.name] && any.has(counter.name));
+  const result = session.over.value && end ? (end.winner === null ? "drawn" : end.winner === side ? "won" : "lost") : undefined;
   return (
-    <div class="player" data-side={side} data-turn={turn === side && !end ? "" : undefined}>
+    <div class="player" data-side={side} data-turn={turn === side && !end ? "" : undefined} data-result={result}>
       <svg class="player-turn" viewBox="0 0 10 12" aria-hidden="true">
         <path d="M1 1L9 6L1 11z" />
       </svg>
       <PieceIcon state={session.board} view={view} owner={side} kind={0} orientation={0} />
       <span class="player-name">{words.sides[index]}</span>
       {role !== "person" && <span class="player-role">{role === "you" ? t().play.you : <Words words={t().play.computer({ level: setup.level ?? 0 })} />}</span>}
+      {result && result !== "lost" && (
+        <span class="player-result">
+          <Icon name={result === "won" ? "laurel" : "equals"} />
+          <span>{result === "won" ? t().play.winner : t().ends.draw}</span>
+        </span>
+      )}
       {counters.map((counter) => (
         <span key={counter.name} class="player-counter">
           {words.counters[counter.name]} <b class="number">{counter.value}</b>
@@ -52,42 +58,6 @@ function ClockFace({ millis, running }: { millis: number; running: boolean }) {
     <span class="clock number" role="timer" data-running={running ? "" : undefined} data-low={millis < 20_000 ? "" : undefined}>
       {text}
     </span>
-  );
-}
-
-export function MoveList({ session }: { session: Session }) {
-  const made = session.made.value;
-  const ply = session.ply.value;
-  const list = useRef<HTMLOListElement>(null);
-  useOneTabStop(list);
-  useLayoutEffect(() => {
-    const chosen = list.current?.querySelector<HTMLElement>("[aria-current]");
-    const box = list.current;
-    // Where there is nothing to scroll, nothing is measured: a page that is just opening would be laid out twice.
-    if (!chosen || !box || made.length === 0) return;
-    // Scrolls the list alone, not the page.
-    box.scrollTop = chosen.offsetTop - (box.clientHeight - chosen.offsetHeight) / 2;
-    box.scrollLeft = chosen.offsetLeft - (box.clientWidth - chosen.offsetWidth) / 2;
-  }, [ply, made.length]);
-  return (
-    <section class="moves" aria-label={t().play.moves}>
-      {made.length === 0 && <p class="small no-moves">{t().play.noMoves}</p>}
-      <ol ref={list} aria-label={t().play.moves}>
-        <li hidden={made.length === 0}>
-          <button type="button" onClick={() => session.jump(0)} aria-current={ply === 0 ? "step" : undefined}>
-            {t().play.startOfGame}
-          </button>
-        </li>
-        {made.map((move, index) => (
-          <li key={index}>
-            <button type="button" onClick={() => session.jump(index + 1)} aria-current={ply === index + 1 ? "step" : undefined}>
-              <span class="move-number number">{index + 1}</span>
-              <span class="number">{move.text}</span>
-            </button>
-          </li>
-        ))}
-      </ol>
-    </section>
   );
 }
 
@@ -119,32 +89,40 @@ export function Actions({ session, onNew, onRematch, onLegend, onHelp }: Actions
       class="actions"
       role="group"
       aria-label={text.actions}
+      data-over={session.over.value ? "" : undefined}
       ref={box}
       onFocusIn={() => (within.current = true)}
       onFocusOut={(event) => (within.current = event.relatedTarget === null)}>
       {session.over.value ? (
         <>
-          <Action name="rematch" icon="clockwise" words={text.rematch} onPress={onRematch} primary />
-          <Link class="button" href={analyseAddress(session, record.value)} aria-label={text.analyse.value} data-action="analyse">
+          <Action key="rematch" name="rematch" icon="clockwise" words={text.rematch} onPress={onRematch} primary />
+          <Link key="analyse" class="button" href={analyseAddress(session, record.value)} data-action="analyse">
             <Icon name="search" />
             <Words words={text.analyse} />
           </Link>
+          <Action key="new" name="new" icon="plus" words={text.newGame} onPress={onNew} />
         </>
       ) : (
         <>
-          <Action name="take-back" icon="undo" words={text.takeBack} onPress={() => session.takeBack()} disabled={!session.canTakeBack} />
-          <Action name="offer" icon="equals" words={text.offer} onPress={() => void session.offer()} disabled={session.thinking.value} />
-          {canClaim && session.mine && <Action name="claim" icon="check" words={text.claim} onPress={() => session.claim()} />}
-          <Action name="resign" icon="flag" words={text.resign} onPress={() => (session.asking.value = "resign")} />
+          <Action key="take-back" name="take-back" icon="undo" words={text.takeBack} onPress={() => session.takeBack()} disabled={!session.canTakeBack} />
+          <Action key="offer" name="offer" icon="equals" words={text.offer} onPress={() => void session.offer()} disabled={session.thinking.value} />
+          {canClaim && session.mine && <Action key="claim" name="claim" icon="check" words={text.claim} onPress={() => session.claim()} />}
+          <Action key="resign" name="resign" icon="flag" words={text.resign} onPress={() => (session.asking.value = "resign")} />
           {session.clock.value && (
-            <Action name="pause" icon={paused ? "play" : "pause"} words={paused ? text.resume : text.pause} onPress={() => (session.paused.value = !paused)} />
+            <Action
+              key="pause"
+              name="pause"
+              icon={paused ? "play" : "pause"}
+              words={paused ? text.resume : text.pause}
+              onPress={() => (session.paused.value = !paused)}
+            />
           )}
         </>
       )}
-      <Action name="flip" icon="flip" words={text.flip} onPress={() => session.board.flip()} />
-      <Action name="new" icon="plus" words={text.newGame} onPress={onNew} />
-      <Action name="legend" icon="legend" words={text.legend} onPress={onLegend} />
-      <Action name="keys" icon="keyboard" words={text.help} onPress={onHelp} />
+      <Action key="flip" name="flip" icon="flip" words={text.flip} onPress={() => session.board.flip()} />
+      {!session.over.value && <Action key="new" name="new" icon="plus" words={text.newGame} onPress={onNew} />}
+      <Action key="legend" name="legend" icon="legend" words={text.legend} onPress={onLegend} />
+      <Action key="keys" name="keys" icon="keyboard" words={text.help} onPress={onHelp} />
     </div>
   );
 }
@@ -167,13 +145,7 @@ interface ActionProps {
 /** A disabled button keeps the focus. */
 function Action({ name, icon, words, onPress, disabled = false, primary = false }: ActionProps) {
   return (
-    <button
-      type="button"
-      class={primary ? "button primary" : "button"}
-      data-action={name}
-      aria-label={words.value}
-      aria-disabled={disabled}
-      onClick={() => disabled || onPress()}>
+    <button type="button" class={primary ? "button primary" : "button"} data-action={name} aria-disabled={disabled} onClick={() => disabled || onPress()}>
       <Icon name={icon} />
       <Words words={words} />
     </button>
@@ -198,6 +170,8 @@ function analyseAddress(session: Session, record: string | null): string {
   query.set("seed", String(seed));
   query.set("moves", session.state.value.moves.join(" "));
   if (record !== null) query.set("record", record);
+  // It is looked at from the side from which it was played.
+  if (session.board.flipped.value) query.set("from", "second");
   return `/analyse/${game}?${query.toString()}`;
 }
 

@@ -11,16 +11,18 @@ import { errorText, gameWords, t } from "../../messages";
 import type { End, SetupRequest, Side, TableState, Frame, View } from "../../protocol";
 import { Cancelled, type Engine } from "../../rules/engine";
 import { Clock } from "../../rules/clock";
-import { Table } from "../../rules/table";
+import { type Players, Table } from "../../rules/table";
 import { play as playSound } from "../../sound";
 import { moving } from "../../settings";
+import { agrees, isOpening } from "./draw-offer";
 import { forgetGame, type SavedGame, saveFinished, saveGame } from "./saved";
 import type { TableSetup } from "./setup";
 import { atMove, moveMade, takenBack } from "./spoken";
 
 /** A move that was made, with the view after it. */
-interface Made {
+export interface Made {
   text: string;
+  mover: Side;
   events: Frame[];
   view: View;
   position: string;
@@ -78,6 +80,7 @@ export class Session {
       skin,
       view: state.view,
       over: () => this.present.value && this.end !== null,
+      winner: () => (this.present.value && this.over.value && this.end?.winner) || null,
       onMove: (text) => this.move(text),
       objection: (steps) => {
         if (!this.present.value) return t().refusals.past;
@@ -127,8 +130,16 @@ export class Session {
     return this.setup.level === null || this.state.value.turn === this.setup.side;
   }
 
+  /** The names for the record, against the computer: between two people nobody has told theirs. */
+  private get players(): Players {
+    const { level, side } = this.setup;
+    if (level === null) return [null, null];
+    const [you, computer] = [t().play.human, t().play.computer({ level }).value];
+    return side === "first" ? [you, computer] : [computer, you];
+  }
+
   record(): string {
-    return this.table.record();
+    return this.table.record(this.players);
   }
 
   /** Makes a move, by whoever is to make it. */
@@ -159,10 +170,11 @@ export class Session {
   }
 
   private make(text: string): Made {
+    const mover = this.state.value.turn;
     const events = this.table.play(text);
     const state = this.table.state();
     this.state.value = state;
-    const made: Made = { text, events, view: state.view, position: state.position };
+    const made: Made = { text, mover, events, view: state.view, position: state.position };
     this.made.value = [...this.made.value, made];
     return made;
   }
@@ -190,8 +202,8 @@ export class Session {
 
   get canTakeBack(): boolean {
     const { level, side } = this.setup;
-    const turns = [this.startView, ...this.made.value.map(({ view }) => view)].slice(0, -1).map(({ turn }) => turn);
-    return level === null ? turns.length > 0 : turns.includes(side);
+    const movers = this.made.value.map(({ mover }) => mover);
+    return level === null ? movers.length > 0 : movers.includes(side);
   }
 
   /** Looks at the position after so many moves. */
@@ -248,7 +260,7 @@ export class Session {
     this.finish(() => this.table.agreeDraw());
   }
 
-  /** Against the computer it accepts when it does not stand better. */
+  /** Between two people the other one is asked; the computer thinks about it. */
   async offer(): Promise<void> {
     if (this.end) return;
     if (this.setup.level === null) {
@@ -256,6 +268,10 @@ export class Session {
       return;
     }
     if (!this.mine || this.thinking.value) return;
+    if (this.setup.position === null && isOpening(this.made.value.map(({ mover }) => mover))) {
+      this.notice.value = t().play.declinedEarly;
+      return;
+    }
     this.notice.value = t().play.offerWait;
     try {
       const info = await this.engine.think(this.request, this.state.value.moves, {
@@ -266,9 +282,7 @@ export class Session {
         hash: HASH,
       });
       if (this.closed || this.end) return;
-      const score = info.lines[0]?.score;
-      const accepts = score?.type === "win" || (score?.type === "points" && score.value >= 0);
-      if (accepts) {
+      if (agrees(info.lines[0]?.score)) {
         this.notice.value = "";
         this.finish(() => this.table.agreeDraw());
       } else {

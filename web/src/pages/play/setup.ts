@@ -1,5 +1,5 @@
 // The settings of a game, and how they are written in the address:
-// /play/khan?variant=&position=&seed=&level=&side=
+// /play/khan?variant=&position=&seed=&level=&side=&clock=10+5
 // Without a level two people play; without any setting the computer is the opponent.
 
 import type { GameName } from "../../games";
@@ -11,6 +11,34 @@ export interface ClockSetup {
   minutes: [number, number];
   /** Seconds added after every move. */
   increment: number;
+}
+
+const MINUTES = { least: 0.1, most: 600 };
+const SECONDS = { least: 0, most: 600 };
+
+/** What the fields of a clock may hold. */
+export const CLOCK_LIMITS = { minutes: MINUTES, increment: SECONDS };
+
+/** Clocks that are offered ready-made. */
+export const CLOCKS: readonly ClockSetup[] = [
+  { minutes: [3, 3], increment: 2 },
+  { minutes: [5, 5], increment: 3 },
+  { minutes: [10, 10], increment: 5 },
+  { minutes: [30, 30], increment: 20 },
+];
+
+/** A clock as players write it, minutes and seconds added per move: `10+5`, or `10/5+3` where one has less time. */
+export function writeClock({ minutes: [first, second], increment }: ClockSetup): string {
+  return `${first === second ? first : `${first}/${second}`}+${increment}`;
+}
+
+/** The clock that such a text means; null for anything else. A plus sign that was not escaped in an address is a space. */
+function readClock(text: string): ClockSetup | null {
+  const found = /^(\d+(?:\.\d+)?)(?:\/(\d+(?:\.\d+)?))?[+ ](\d+(?:\.\d+)?)$/.exec(text);
+  if (!found) return null;
+  const [first, second, increment] = [Number(found[1]), Number(found[2] ?? found[1]), Number(found[3])];
+  const within = (value: number, { least, most }: typeof MINUTES): boolean => value >= least && value <= most;
+  return within(first, MINUTES) && within(second, MINUTES) && within(increment, SECONDS) ? { minutes: [first, second], increment } : null;
 }
 
 export interface TableSetup {
@@ -58,7 +86,7 @@ export function setupFromQuery(game: GameName, search: string): TableSetup {
     seed: number("seed") ?? randomSeed(),
     level: plain ? usualLevel() : level === null ? null : Math.min(10, Math.max(1, level)),
     side: side === "second" ? "second" : side === "random" ? randomSide() : "first",
-    clock: null,
+    clock: readClock(asked("clock") ?? ""),
     autoflip: false,
   };
 }
@@ -73,5 +101,6 @@ export function addressOf(setup: TableSetup): string {
     query.set("level", String(setup.level));
     query.set("side", setup.side);
   }
+  if (setup.clock) query.set("clock", writeClock(setup.clock));
   return `/play/${setup.game}?${query.toString()}`;
 }

@@ -1,1 +1,0 @@
-import{a}from"/assets/chunk-6OKULSP4.js";import"/assets/chunk-L4QXCWTK.js";import"/assets/chunk-ZTKXFLW4.js";import"/assets/chunk-Y7BVPVOM.js";import"/assets/chunk-5QBSF4XD.js";import"/assets/chunk-JN5GYP3M.js";export{a as Legend};
