@@ -28,10 +28,15 @@ function signed(text) {
 async function abroad(visit, options = {}) {
   const guest = await visit(options);
   await guest.context.route(/\/assets\/en-[^/]*\.js$/, async (route) => {
-    const response = await route.fetch();
-    const source = `data:text/javascript,${encodeURIComponent(await response.text())}`;
-    const { default: text } = await import(source);
-    await route.fulfill({ response, body: `export default ${JSON.stringify(signed(text))};` });
+    try {
+      const response = await route.fetch();
+      const source = `data:text/javascript,${encodeURIComponent(await response.text())}`;
+      const { default: text } = await import(source);
+      await route.fulfill({ response, body: `export default ${JSON.stringify(signed(text))};` });
+    } catch (error) {
+      // Whoever has left meanwhile wants no answer.
+      if (!/disposed|closed/.test(error.message)) throw error;
+    }
   });
   return guest;
 }

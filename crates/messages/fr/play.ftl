@@ -13,7 +13,7 @@ play-opponent = Adversaire
 play-against-computer = L’ordinateur
 play-against-person = À deux, sur cet appareil
 play-level = Niveau
-play-level-option = { play-level-name } · environ { $rating } points Elo
+play-level-option = { play-level-name } · environ { $rating } Elo
 play-level-name =
     { $level ->
         [1] 1, débutant

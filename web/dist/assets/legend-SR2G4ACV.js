@@ -1,1 +1,0 @@
-import{a}from"/assets/chunk-WZ4BDWIH.js";import"/assets/chunk-L4QXCWTK.js";import"/assets/chunk-N3XOLFFU.js";import"/assets/chunk-PVSLKAXU.js";import"/assets/chunk-5QBSF4XD.js";import"/assets/chunk-JN5GYP3M.js";export{a as Legend};
