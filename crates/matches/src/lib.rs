@@ -1,7 +1,7 @@
 //! A match between two players who do not sit in one room.
 //!
 //! A match is a log of events, numbered from 1; how it stands ([`Match`]) is what follows from them,
-//! one after the other. The referee is a function ([`decide`]): how the match stands, what somebody
+//! one after the other. The referee is a function ([`decide()`]): how the match stands, what somebody
 //! asks for and what time it is make new events, or a refusal. Nothing here reads a clock, draws a
 //! lot or writes a file; whoever asks hands everything in, so that any machine decides alike.
 //!
