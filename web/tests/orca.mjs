@@ -8,7 +8,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const PATIENCE = 60_000; // milliseconds until a sentence must have been heard, on a busy machine
+const PATIENCE = 120_000; // milliseconds until a sentence must have been heard: a browser starts slowly on a busy machine
 const SPEAKS = 100; // milliseconds that a message takes
 const NOBODY = 65_534; // the user of whom nothing is asked, where we are root
 const isRoot = process.getuid() === 0;

@@ -95,6 +95,7 @@ async function whole(game, reader, page) {
   const query = new URLSearchParams({ seed: String(seed), ...(variant ? { variant } : {}) });
   await sitDown(reader, page, `${game}?${query}`, [text.tell.newGame, `${text.play.turn({ side: side(table.state().turn) })}.`], text);
   await reader.press("b", said(describeBoard(table.state().view, name, text)));
+  let last = "";
   for (;;) {
     const { legal, view, end, variant: played } = table.state();
     if (end) {
@@ -107,9 +108,10 @@ async function whole(game, reader, page) {
     const events = table.play(mv);
     const { end: over, turn } = table.state();
     const next = over ? "" : `${text.play.turn({ side: side(turn) })}.`;
-    await typeMove(reader, text, mv, said(describeMove(events, view, name, text, over !== null), next));
+    last = describeMove(events, view, name, text, over !== null);
+    await typeMove(reader, text, mv, said(last, next));
   }
-  await reader.press("l", /./);
+  await reader.press("l", said(last));
   await reader.press("question", said(text.play.help.value));
   await reader.press("Escape", said(text.board.grid({ game: name.title })));
   table.free();
