@@ -112,7 +112,7 @@ play-key-flip = flip the board
     .key = f
 play-key-take-back = take back a move
     .key = u
-play-key-earlier = one move back or on, beside the board
+play-key-earlier = one move back or forward, away from the board
     .key = ← →
 play-key-sound = sound on or off
     .key = s
@@ -122,16 +122,16 @@ play-key-help = this list
     .key = ?
 play-key-ends = to the first or the last position
     .key = Home End
-play-key-everywhere = one move back or on, also from the board
+play-key-everywhere = one move back or forward, also from the board
     .key = [ ]
 
 ## The list of moves. Beside a move that takes something: captures.
 
 play-takes = captures
-play-leafing = Through the moves
+play-leafing = Step through the moves
 play-leaf-first = To the start
 play-leaf-back = One move back
-play-leaf-on = One move on
+play-leaf-on = One move forward
 play-leaf-last = To the last move
 
 ## Clocks.

@@ -1,1 +1,0 @@
-import{a}from"/assets/chunk-HXMJLGPV.js";import"/assets/chunk-L4QXCWTK.js";import"/assets/chunk-XCTWTT7R.js";import"/assets/chunk-PVSLKAXU.js";import"/assets/chunk-5QBSF4XD.js";import"/assets/chunk-JN5GYP3M.js";export{a as Legend};
