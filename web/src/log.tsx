@@ -46,6 +46,9 @@ export function holdLog(): () => void {
   };
 }
 
+// What is said before the page has come is lost: readers listen once they have announced it.
+if (typeof document !== "undefined" && document.readyState !== "complete") addEventListener("load", holdLog(), { once: true });
+
 /** The log itself, once on every page. It has no name: some readers would say it before every line. */
 export function Log() {
   return (

@@ -362,8 +362,8 @@ export const tests = {
       "too much": packed(Buffer.alloc(5_000_000, " ")),
     };
     for (const [language, lead] of [
-      ["en-GB", "Of this link only the line can be read"],
-      ["fr-FR", "De ce lien, on ne peut lire que la ligne"],
+      ["en-GB", "Only the line in this link could be read"],
+      ["fr-FR", "De ce lien, seule la ligne a pu être lue"],
     ]) {
       for (const [name, record] of Object.entries(bad)) {
         const other = await visit({ language });
@@ -425,8 +425,8 @@ export const tests = {
     await page.click("[data-action=files]");
     await page.waitForSelector("[data-carries=line]");
     const said = await page.textContent("[data-carries]");
-    assert.match(said, /only the line/);
-    assert.match(said, /record carries everything/);
+    assert.match(said, /only the current line/);
+    assert.match(said, /record contains everything/);
     await page.keyboard.press("Escape");
     await page.reload();
     await count(page, NODES, 4);

@@ -26,7 +26,7 @@ const PICTURES = {
     ready: "[data-highlight]",
     prepare: (page) => press(page, "e5"),
   },
-  khan: { screen: { ...WIDE, language: "fr-FR" }, address: "/learn/khan", ready: "[data-choice]" },
+  khan: { screen: { ...WIDE, language: "fr-FR" }, address: "/learn/khan", ready: ".lesson [data-cell]" },
   hokito: { address: `/analyse/hokito?record=${deflateRawSync(HOKITO).toString("base64url")}`, ready: "[data-tree] [data-node]", prepare: analyse },
 };
 

@@ -169,7 +169,11 @@ fn scripts() -> Result<Vec<Package>, String> {
             let value = entry.split(&format!("\n      \"{name}\": \"")).nth(1)?;
             value.split('"').next().map(str::to_owned)
         };
-        if entry.contains("\n      \"dev\": true") {
+        // npm says devOptional of what is for development here and an optional peer of something else.
+        let is_for_development = ["dev", "devOptional"]
+            .iter()
+            .any(|mark| entry.contains(&format!("\n      \"{mark}\": true")));
+        if is_for_development {
             continue;
         }
         let name = entry.split('"').next().unwrap_or_default().to_owned();

@@ -416,7 +416,7 @@ mod tests {
     #[test]
     fn a_command_that_breaks_gets_an_error_line_and_changes_nothing() {
         let answer = answers(&["position startpos moves c2c3", "eval", "query p1turn"]);
-        assert_eq!(answer, "error: \"eval\" broke: \"a broken opinion\"\nresponse false\n");
+        assert_eq!(answer, "error: \"eval\" failed: \"a broken opinion\"\nresponse false\n");
     }
 
     #[test]

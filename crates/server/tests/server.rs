@@ -66,12 +66,12 @@ async fn get(path: &str) -> Answer {
     ask("GET", path, &[]).await
 }
 
-/// The address of the first hashed file of that kind that the page names.
+/// The address of the first hashed file of that kind; the service worker names all of them.
 async fn asset(suffix: &str) -> String {
-    let page = get("/").await;
-    let mut parts = page.text().split('"');
+    let worker = get("/sw.js").await;
+    let mut parts = worker.text().split('"');
     let found = parts.find(|part| part.starts_with("/assets/") && part.ends_with(suffix));
-    found.unwrap_or_else(|| panic!("the page names no {suffix}")).to_owned()
+    found.unwrap_or_else(|| panic!("the service worker names no {suffix}")).to_owned()
 }
 
 #[tokio::test]
