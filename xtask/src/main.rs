@@ -30,6 +30,7 @@ cargo xtask COMMAND
   pictures       take the pictures of the README in docs/ anew
   messages       write what is made of the catalogue of messages
   licences       write the licences of everything by others that is shipped
+  crash [KILLS]  kill the server so often while bots play, 200 times by default
   bench          instruction counts of every game (needs valgrind)
   fuzz [SECONDS] every fuzz target for that long, 60 seconds by default (needs cargo-fuzz, nightly)
   new-game NAME  lay the folder of a new game
@@ -51,6 +52,8 @@ fn main() -> ExitCode {
         ["pictures"] => pictures::take(),
         ["messages"] => messages(),
         ["licences"] => licences::write(),
+        ["crash"] => crash("200"),
+        ["crash", kills] if kills.parse::<u32>().is_ok() => crash(kills),
         ["bench"] => bench(),
         ["fuzz"] => fuzz("60"),
         ["fuzz", seconds] if seconds.parse::<u32>().is_ok() => fuzz(seconds),
@@ -76,6 +79,16 @@ fn messages() -> Result<(), String> {
         Command::new("cargo")
             .args(["test", "--locked", "--quiet", "--package", "messages", "--test", "catalogue"])
             .env("UPDATE_MESSAGES", "1"),
+    )
+}
+
+/// The same test that every run has, with more kills and the program people run.
+fn crash(kills: &str) -> Result<(), String> {
+    shell::run(
+        Command::new("cargo")
+            .args(["test", "--release", "--locked", "--package", "quinconce", "--test", "crash"])
+            .args(["--", "--nocapture"])
+            .env("QUINCONCE_KILLS", kills),
     )
 }
 
