@@ -45,8 +45,8 @@ pub use referee::{Extra, Failure, Referee};
 pub use router::app;
 pub use serve::serve;
 pub use store::{
-    Answer, Append, Appended, Bearer, LogAppend, MatchRow, MemoryStore, Person, Seen, SqliteStore,
-    Store, StoreError, Token, backup, backup_now,
+    Answer, Append, Appended, Bearer, Database, LogAppend, MatchRow, MemoryStore, Person, Seen,
+    SqliteStore, Store, StoreError, Token, backup, backup_now,
 };
 pub use watchman::{compare, watch};
 pub use writer::Writer;
@@ -103,11 +103,11 @@ pub fn run(settings: &Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), Se
         let listener = TcpListener::bind(&settings.listen).await.map_err(told)?;
         let address = listener.local_addr().map_err(ServeError::Broken)?;
         let mut requests = Requests::listen().map_err(ServeError::Broken)?;
-        let store: Arc<dyn Store> = match &settings.data {
-            None => Arc::new(MemoryStore::default()),
-            Some(folder) => Arc::new(SqliteStore::open(folder).await?),
-        };
-        let (node, writing) = Node::new(store, settings.node.clone());
+        let database = Arc::new(match &settings.data {
+            None => SqliteStore::in_memory().await?,
+            Some(folder) => SqliteStore::open(folder).await?,
+        });
+        let (node, writing) = Node::new(database, settings.node.clone());
         let mut tasks = watch(node.referee(), settings.node.engines).await?;
         let tidied = Arc::clone(&node);
         tasks.spawn(async move {

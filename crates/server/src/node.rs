@@ -9,7 +9,7 @@ use tokio::task::JoinHandle;
 use crate::bus::LocalBus;
 use crate::rates::Rates;
 use crate::referee::Referee;
-use crate::store::{MemoryStore, Store, StoreError};
+use crate::store::{Database, SqliteStore, StoreError};
 use crate::writer::Writer;
 
 /// How a node presents itself, and whom it believes.
@@ -28,6 +28,8 @@ pub struct NodeSettings {
 /// One server process.
 pub struct Node {
     pub(crate) referee: Arc<Referee>,
+    #[expect(dead_code, reason = "asked for what is beside the logs")]
+    pub(crate) database: Arc<dyn Database>,
     pub(crate) settings: NodeSettings,
     pub(crate) rates: Rates,
     stop: watch::Sender<bool>,
@@ -40,21 +42,24 @@ impl fmt::Debug for Node {
 }
 
 impl Node {
-    /// A node over that store. The task that comes with it writes, and ends when the node is dropped
+    /// A node over that database. The task that comes with it writes, and ends when the node is dropped
     /// and everything is kept.
-    pub fn new(store: Arc<dyn Store>, settings: NodeSettings) -> (Arc<Node>, JoinHandle<()>) {
+    pub fn new(database: Arc<dyn Database>, settings: NodeSettings) -> (Arc<Node>, JoinHandle<()>) {
         let bus = Arc::new(LocalBus::default());
-        let (writer, writing) = Writer::start(Arc::clone(&store), bus.clone(), give_up);
-        let referee = Arc::new(Referee::new(store, bus, writer));
+        let (writer, writing) = Writer::start(database.clone(), bus.clone(), give_up);
+        let referee = Arc::new(Referee::new(database.clone(), bus, writer));
         let rates = Rates::new(settings.rate.unwrap_or(1.0));
         let (stop, _) = watch::channel(false);
-        (Arc::new(Node { referee, settings, rates, stop }), writing)
+        (Arc::new(Node { referee, database, settings, rates, stop }), writing)
     }
 
     /// A node that forgets everything, for tests and examples.
-    #[must_use]
-    pub fn in_memory() -> Arc<Node> {
-        Node::new(Arc::new(MemoryStore::default()), NodeSettings::default()).0
+    ///
+    /// # Errors
+    /// When there is no memory for its tables.
+    pub async fn in_memory() -> Result<Arc<Node>, StoreError> {
+        let database = Arc::new(SqliteStore::in_memory().await?);
+        Ok(Node::new(database, NodeSettings::default()).0)
     }
 
     /// The referee.

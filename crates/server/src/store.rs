@@ -20,6 +20,9 @@ use game::Side;
 use matches::{Millis, Outage};
 use protocol::MatchEvent;
 
+/// Between two words of a server that can commit there is never so much time while clocks run.
+pub(crate) const LEAST_OUTAGE: Millis = 3000;
+
 /// What a store answers, in time.
 pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
@@ -68,6 +71,9 @@ pub trait Store: Send + Sync + 'static {
     /// When the two players of a match were last seen.
     fn seen<'a>(&'a self, id: &'a str) -> Answer<'a, [Option<Millis>; 2]>;
 }
+
+/// Everything that a node keeps: the logs, and what is kept beside them, a trait for each.
+pub trait Database: Store {}
 
 /// Everything that follows from one decision.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

@@ -9,7 +9,7 @@ use tokio::time::{MissedTickBehavior, interval};
 
 use crate::engines::{think, usual_pool};
 use crate::referee::Referee;
-use crate::store::StoreError;
+use crate::store::{LEAST_OUTAGE, StoreError};
 
 /// How often to look for what is due.
 const DUE: Duration = Duration::from_millis(250);
@@ -23,9 +23,6 @@ const COMPARE: Duration = Duration::from_secs(3);
 
 /// How many matches are looked at in one go.
 const MOST: u32 = 200;
-
-/// Between two beats of a server that can commit there is never so much time.
-const LEAST_OUTAGE: u64 = 3000;
 
 /// Watches over the matches of a referee until it is dropped, and lets so many engines think. Time in which nobody watched was an
 /// outage, so this waits for the store to know that.

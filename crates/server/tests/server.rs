@@ -27,14 +27,11 @@ async fn ask(method: &str, path: &str, headers: &[(&str, &str)]) -> Answer {
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("some port is free");
     let address = listener.local_addr().expect("it has an address");
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
-    let serving = tokio::spawn(server::serve(
-        listener,
-        server::app(server::Node::in_memory()),
-        Limits::default(),
-        async {
+    let node = server::Node::in_memory().await.expect("there is memory");
+    let serving =
+        tokio::spawn(server::serve(listener, server::app(node), Limits::default(), async {
             let _ = stopped.await;
-        },
-    ));
+        }));
     let mut stream = TcpStream::connect(address).await.expect("it listens");
     let mut request = format!("{method} {path} HTTP/1.1\r\nHost: test\r\nConnection: close\r\n");
     for (name, value) in headers {

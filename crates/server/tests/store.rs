@@ -187,6 +187,15 @@ macro_rules! promise {
                 }
             )*
         }
+        mod sqlite_in_memory {
+            $(
+                #[tokio::test]
+                async fn $name() {
+                    let store = super::SqliteStore::in_memory().await.expect("a store");
+                    super::contract::$name(&store).await;
+                }
+            )*
+        }
         mod memory {
             $(
                 #[tokio::test]

@@ -1,5 +1,5 @@
-//! A store that forgets everything when the process ends: for `--memory`, and for simulations that
-//! bring their own time.
+//! Logs that are forgotten when the process ends, for simulations that bring their own time: nothing
+//! in here waits for anything.
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -105,7 +105,7 @@ impl Store for MemoryStore {
     fn commit<'a>(&'a self, appends: &'a [Append]) -> Answer<'a, Vec<Appended>> {
         let now = self.now();
         let mut kept = self.kept();
-        kept.beat(now, super::sqlite::LEAST_OUTAGE);
+        kept.beat(now, super::LEAST_OUTAGE);
         answer(appends.iter().map(|append| kept.append(append)).collect())
     }
 

@@ -2,7 +2,9 @@
 
 /// What leads from each version to the next. A step only adds, so that the program of the version
 /// before still reads what this one wrote; a step that was released is never changed.
-pub(super) const STEPS: &[&str] = &["
+pub(super) const STEPS: &[&str] = &[MATCHES];
+
+const MATCHES: &str = "
 CREATE TABLE events (
     match TEXT NOT NULL,
     number INTEGER NOT NULL,
@@ -50,4 +52,4 @@ CREATE TABLE seen (
     at INTEGER NOT NULL,
     PRIMARY KEY (match, side)
 ) WITHOUT ROWID;
-"];
+";

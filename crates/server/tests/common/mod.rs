@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use server::{Limits, MemoryStore, Node, NodeSettings};
+use server::{Limits, Node, NodeSettings, SqliteStore};
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
@@ -52,7 +52,8 @@ impl Server {
     }
 
     pub(crate) async fn with(settings: NodeSettings) -> Server {
-        let (node, _) = Node::new(Arc::new(MemoryStore::default()), settings);
+        let database = SqliteStore::in_memory().await.expect("there is memory");
+        let (node, _) = Node::new(Arc::new(database), settings);
         let tasks = server::watch(node.referee(), Some(1)).await.expect("the memory answers");
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("some port is free");
         let address = listener.local_addr().expect("it has an address");

@@ -1,0 +1,296 @@
+//! The logs of matches, and what an append keeps with them.
+
+use std::collections::HashMap;
+
+use matches::{Millis, Outage};
+use protocol::{EventBody, MatchEvent};
+use sqlx::sqlite::{SqliteConnection, SqliteRow};
+use sqlx::{Connection as _, Row as _};
+
+use super::{SqliteStore, away, list, number, side, unknown, unsigned};
+use crate::store::{
+    Answer, Append, Appended, Bearer, LEAST_OUTAGE, LogAppend, Seen, Store, StoreError, system_time,
+};
+
+/// One append, if every log ends right before it.
+async fn append(to: &mut SqliteConnection, append: &Append) -> Result<Appended, sqlx::Error> {
+    for (place, log) in append.logs.iter().enumerate() {
+        if !add(to, log).await? {
+            // Where it is the first, nothing was written yet. A second one is that of a new match.
+            return if place == 0 { Ok(Appended::Conflict) } else { Err(not_new()) };
+        }
+    }
+    for person in &append.persons {
+        sqlx::query("INSERT INTO persons (id, name, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING")
+            .bind(&person.id)
+            .bind(&person.name)
+            .bind(number(person.at))
+            .execute(&mut *to)
+            .await?;
+    }
+    for token in &append.tokens {
+        let (id, side) = token
+            .bearer
+            .seat
+            .as_ref()
+            .map_or((None, None), |(id, side)| (Some(id), Some(i64::from(*side as u8))));
+        sqlx::query("INSERT INTO tokens (hash, person, match, side, at) VALUES (?, ?, ?, ?, ?)")
+            .bind(&token.hash)
+            .bind(&token.bearer.person)
+            .bind(id)
+            .bind(side)
+            .bind(number(token.at))
+            .execute(&mut *to)
+            .await?;
+    }
+    Ok(Appended::Kept)
+}
+
+/// What follows something new is there already: the whole group is given up.
+fn not_new() -> sqlx::Error {
+    sqlx::Error::Protocol("an append that is only half new".to_owned())
+}
+
+async fn add(to: &mut SqliteConnection, log: &LogAppend) -> Result<bool, sqlx::Error> {
+    for (place, event) in log.events.iter().enumerate() {
+        let body = serde_json::to_string(&event.body).expect("an event has only names for keys");
+        // The first decides: only after the entry before it, and only where there is none yet.
+        let added = sqlx::query(
+            "INSERT INTO events (match, number, tag, at, body) SELECT ?1, ?2, ?3, ?4, ?5 \
+             WHERE ?2 = 1 OR EXISTS (SELECT 1 FROM events WHERE match = ?1 AND number = ?2 - 1) \
+             ON CONFLICT DO NOTHING",
+        )
+        .bind(&log.id)
+        .bind(number(event.number))
+        .bind(&event.tag)
+        .bind(number(event.at))
+        .bind(body)
+        .execute(&mut *to)
+        .await?;
+        if added.rows_affected() == 0 {
+            return if place == 0 { Ok(false) } else { Err(not_new()) };
+        }
+    }
+    let row = &log.row;
+    sqlx::query(
+        "INSERT INTO matches (id, status, game, public, timed, engine, due, first, second, created, at) \
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?10) ON CONFLICT (id) DO UPDATE SET \
+         status = ?2, timed = ?5, engine = ?6, due = ?7, first = ?8, second = ?9, at = ?10",
+    )
+    .bind(&log.id)
+    .bind(row.status)
+    .bind(&row.game)
+    .bind(row.public)
+    .bind(row.timed)
+    .bind(row.engine)
+    .bind(row.due.map(number))
+    .bind(&row.persons[0])
+    .bind(&row.persons[1])
+    .bind(number(row.at))
+    .execute(&mut *to)
+    .await?;
+    Ok(true)
+}
+
+async fn beat(to: &mut SqliteConnection, now: Millis, least: Millis) -> Result<(), sqlx::Error> {
+    sqlx::query(
+        "INSERT INTO outages (since, until) SELECT at, ?1 FROM beats \
+         WHERE ?1 > at AND ?1 - at >= ?2 AND EXISTS (SELECT 1 FROM matches WHERE timed = 1) \
+         ON CONFLICT DO NOTHING",
+    )
+    .bind(number(now))
+    .bind(number(least))
+    .execute(&mut *to)
+    .await?;
+    sqlx::query(
+        "INSERT INTO beats (one, at) VALUES (1, ?1) ON CONFLICT DO UPDATE SET at = max(at, ?1)",
+    )
+    .bind(number(now))
+    .execute(&mut *to)
+    .await?;
+    Ok(())
+}
+
+fn event(row: &SqliteRow) -> Result<MatchEvent, StoreError> {
+    let number = unsigned(row.get("number"));
+    let body: EventBody =
+        serde_json::from_str(row.get("body")).map_err(|_| StoreError::NewerEvent { number })?;
+    Ok(MatchEvent { number, tag: row.get("tag"), at: unsigned(row.get("at")), body })
+}
+
+impl Store for SqliteStore {
+    fn now(&self) -> Millis {
+        system_time()
+    }
+
+    fn commit<'a>(&'a self, appends: &'a [Append]) -> Answer<'a, Vec<Appended>> {
+        Box::pin(async move {
+            let mut writer = self.writer.lock().await;
+            let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await.map_err(away)?;
+            beat(&mut transaction, self.now(), LEAST_OUTAGE).await.map_err(unknown)?;
+            let mut appended = Vec::with_capacity(appends.len());
+            for one in appends {
+                appended.push(append(&mut transaction, one).await.map_err(unknown)?);
+            }
+            transaction.commit().await.map_err(unknown)?;
+            Ok(appended)
+        })
+    }
+
+    fn read<'a>(&'a self, id: &'a str, since: u64) -> Answer<'a, Vec<MatchEvent>> {
+        Box::pin(async move {
+            let rows = sqlx::query(
+                "SELECT number, tag, at, body FROM events WHERE match = ? AND number > ? \
+                 ORDER BY number",
+            )
+            .bind(id)
+            .bind(number(since))
+            .fetch_all(&self.readers)
+            .await
+            .map_err(away)?;
+            rows.iter().map(event).collect()
+        })
+    }
+
+    fn heads<'a>(&'a self, ids: &'a [String]) -> Answer<'a, Vec<(String, u64)>> {
+        Box::pin(async move {
+            let heads: Vec<(String, i64)> = sqlx::query_as(
+                "SELECT match, max(number) FROM events \
+                 WHERE match IN (SELECT value FROM json_each(?)) GROUP BY match",
+            )
+            .bind(list(ids))
+            .fetch_all(&self.readers)
+            .await
+            .map_err(away)?;
+            Ok(heads.into_iter().map(|(id, head)| (id, unsigned(head))).collect())
+        })
+    }
+
+    fn due(&self, until: Millis, most: u32) -> Answer<'_, Vec<String>> {
+        Box::pin(async move {
+            sqlx::query_scalar("SELECT id FROM matches WHERE due <= ? ORDER BY due LIMIT ?")
+                .bind(number(until))
+                .bind(most)
+                .fetch_all(&self.readers)
+                .await
+                .map_err(away)
+        })
+    }
+
+    fn thinking(&self, most: u32) -> Answer<'_, Vec<String>> {
+        Box::pin(async move {
+            sqlx::query_scalar("SELECT id FROM matches WHERE engine = 1 ORDER BY at LIMIT ?")
+                .bind(most)
+                .fetch_all(&self.readers)
+                .await
+                .map_err(away)
+        })
+    }
+
+    fn bearer<'a>(&'a self, hash: &'a str) -> Answer<'a, Option<Bearer>> {
+        Box::pin(async move {
+            let found: Option<(String, Option<String>, Option<i64>)> =
+                sqlx::query_as("SELECT person, match, side FROM tokens WHERE hash = ?")
+                    .bind(hash)
+                    .fetch_optional(&self.readers)
+                    .await
+                    .map_err(away)?;
+            Ok(found.map(|(person, id, index)| Bearer { person, seat: id.zip(index.map(side)) }))
+        })
+    }
+
+    fn names<'a>(&'a self, ids: &'a [String]) -> Answer<'a, HashMap<String, String>> {
+        Box::pin(async move {
+            let names: Vec<(String, String)> = sqlx::query_as(
+                "SELECT id, name FROM persons \
+                 WHERE name IS NOT NULL AND id IN (SELECT value FROM json_each(?))",
+            )
+            .bind(list(ids))
+            .fetch_all(&self.readers)
+            .await
+            .map_err(away)?;
+            Ok(names.into_iter().collect())
+        })
+    }
+
+    fn open_matches<'a>(&'a self, person: &'a str) -> Answer<'a, u64> {
+        Box::pin(async move {
+            let count: i64 = sqlx::query_scalar(
+                "SELECT count(*) FROM matches WHERE (first = ?1 OR second = ?1) \
+                 AND status IN ('waiting', 'running')",
+            )
+            .bind(person)
+            .fetch_one(&self.readers)
+            .await
+            .map_err(away)?;
+            Ok(unsigned(count))
+        })
+    }
+
+    fn beat(&self, least: Millis) -> Answer<'_, ()> {
+        Box::pin(async move {
+            // Where no clock runs nobody needs to know, and the disk may rest.
+            let timed: bool =
+                sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM matches WHERE timed = 1)")
+                    .fetch_one(&self.readers)
+                    .await
+                    .map_err(away)?;
+            if !timed {
+                return Ok(());
+            }
+            let mut writer = self.writer.lock().await;
+            let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await.map_err(away)?;
+            beat(&mut transaction, self.now(), least).await.map_err(unknown)?;
+            transaction.commit().await.map_err(unknown)
+        })
+    }
+
+    fn outages(&self, since: Millis) -> Answer<'_, Vec<Outage>> {
+        Box::pin(async move {
+            let outages: Vec<(i64, i64)> =
+                sqlx::query_as("SELECT since, until FROM outages WHERE until > ? ORDER BY since")
+                    .bind(number(since))
+                    .fetch_all(&self.readers)
+                    .await
+                    .map_err(away)?;
+            let outage = |(from, to)| Outage { from: unsigned(from), to: unsigned(to) };
+            Ok(outages.into_iter().map(outage).collect())
+        })
+    }
+
+    fn mark_seen<'a>(&'a self, seen: &'a [Seen]) -> Answer<'a, ()> {
+        Box::pin(async move {
+            let mut writer = self.writer.lock().await;
+            let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await.map_err(away)?;
+            for Seen { id, side, at } in seen {
+                sqlx::query(
+                    "INSERT INTO seen (match, side, at) VALUES (?1, ?2, ?3) \
+                     ON CONFLICT DO UPDATE SET at = max(at, ?3)",
+                )
+                .bind(id)
+                .bind(i64::from(*side as u8))
+                .bind(number(*at))
+                .execute(&mut *transaction)
+                .await
+                .map_err(unknown)?;
+            }
+            transaction.commit().await.map_err(unknown)
+        })
+    }
+
+    fn seen<'a>(&'a self, id: &'a str) -> Answer<'a, [Option<Millis>; 2]> {
+        Box::pin(async move {
+            let found: Vec<(i64, i64)> =
+                sqlx::query_as("SELECT side, at FROM seen WHERE match = ?")
+                    .bind(id)
+                    .fetch_all(&self.readers)
+                    .await
+                    .map_err(away)?;
+            let mut seen = [None; 2];
+            for (index, at) in found {
+                seen[side(index).index()] = Some(unsigned(at));
+            }
+            Ok(seen)
+        })
+    }
+}
