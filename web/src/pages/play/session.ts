@@ -185,9 +185,10 @@ export class Session {
     this.engine.cancel();
     this.asking.value = null;
     this.notice.value = "";
-    const gone: string[] = [];
+    const gone: Made[] = [];
     const one = (): void => {
-      gone.unshift(this.table.takeBack() ?? "");
+      this.table.takeBack();
+      gone.unshift(...this.made.value.slice(-1));
       this.made.value = this.made.value.slice(0, -1);
       this.state.value = this.table.state();
     };
