@@ -2,8 +2,9 @@
 
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect, useId, useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useId, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { LOGO, type GameName } from "./games";
+import { lastChooser } from "./gecko";
 import { Icon } from "./icons";
 import { LANGUAGES } from "messages:languages";
 import { holdLog } from "./log";
@@ -107,8 +108,14 @@ function Settings() {
   const other = codes[(codes.indexOf(language.value) + 1) % codes.length] ?? "en";
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const chooser = useMemo(lastChooser, []);
+  useEffect(() => {
+    if (chooser === "settings") open.value = true;
+    else if (chooser) box.current?.querySelector("button")?.focus({ preventScroll: true });
+  }, []);
   useEffect(() => {
     if (!open.value) return;
+    if (chooser === "settings") box.current?.querySelector<HTMLElement>("[name=language]:checked")?.focus({ preventScroll: true });
     const away = (event: Event): void => {
       if (!box.current?.contains(event.target as Node)) open.value = false;
     };
@@ -245,11 +252,17 @@ export function Dialog({ title, onClose, children, read = false }: DialogProps) 
     dialog?.showModal();
     // Not the button that closes it: readers say what has the focus. What is only to be read has it as a whole.
     const first = read ? null : dialog?.querySelector<HTMLElement>(`.dialog-content :is(${FOCUSABLE})`);
-    (first ?? dialog)?.focus();
+    // What is behind the dialog is gone for readers, and some say nothing of what has the focus next: that is the title.
+    const begin = first ? dialog?.querySelector("h2") : dialog;
+    begin?.focus();
+    if (begin && first) moveFocus(begin, first);
     // The dialog may have left the document by then, so the browser does not restore the focus.
     return () => {
       dialog?.close();
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+      if (before instanceof HTMLElement) {
+        before.focus({ preventScroll: true });
+        retell(before);
+      }
       letGo();
     };
   }, []);
@@ -272,7 +285,9 @@ export function Dialog({ title, onClose, children, read = false }: DialogProps) 
       }}>
       <div class="dialog-body">
         <div class="dialog-head">
-          <h2 id={heading}>{title}</h2>
+          <h2 id={heading} tabIndex={-1}>
+            {title}
+          </h2>
           <button type="button" class="icon-button" aria-label={t().app.close} onClick={onClose}>
             <Icon name="cross" />
           </button>
@@ -288,6 +303,24 @@ export function Dialog({ title, onClose, children, read = false }: DialogProps) 
       </div>
     </dialog>
   );
+}
+
+const SEEN = 200; // milliseconds until a reader has seen that a dialog came or went
+
+/** Moves the focus a little later, if it has not gone elsewhere meanwhile. */
+function moveFocus(from: HTMLElement | null, to: HTMLElement | null, then?: () => void): void {
+  setTimeout(() => {
+    if (document.activeElement !== from) return;
+    to?.focus({ preventScroll: true });
+    then?.();
+  }, SEEN);
+}
+
+/** What had the focus in a dialog that is closed is gone for readers, and of what has it next some of them say nothing,
+ *  nor do they give it the keys. So it comes there once more, from something that was there all the time. */
+function retell(element: HTMLElement): void {
+  const around = element.closest<HTMLElement>("[role=grid]") ?? document.getElementById("content");
+  moveFocus(element, around, () => moveFocus(around, element));
 }
 
 const FOCUSABLE = "button, input, select, textarea, summary, a[href], [tabindex='0']";

@@ -7,6 +7,7 @@ import "./styles/pages.css";
 
 import { effect } from "@preact/signals";
 import { render } from "preact";
+import { isGecko, loadAnew } from "./gecko";
 import { App, titleOf } from "./main";
 import { loadMessages, t } from "./messages";
 import { route, startRouter } from "./router";
@@ -27,11 +28,9 @@ effect(() => {
   const title = titleOf(route.value);
   document.title = calling.value ? t().titles.calling({ calling: calling.value, title }) : title;
 });
-// Firefox tells screen readers the language that a document had when it came to life: with another one it is loaded
-// anew, once the choice is remembered.
 const begunIn = language.peek();
 effect(() => {
-  if (language.value !== begunIn && CSS.supports("-moz-appearance", "none")) queueMicrotask(() => location.reload());
+  if (language.value !== begunIn && isGecko()) queueMicrotask(loadAnew);
 });
 await nextTask();
 const place = document.getElementById("app");

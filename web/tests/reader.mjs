@@ -126,8 +126,8 @@ async function asked(reader, page) {
   const [first, second] = name.sides;
   const greeting = (side) => [text.tell.newGame, text.tell.youPlay({ side })];
   await sitDown(reader, page, "quindo?level=1&side=first", greeting(first), text);
-  await reader.press("n", said(`${name.title} · ${text.play.newGame.value}`));
-  await reader.press("Escape", /./);
+  await reader.press("n", new RegExp(`${name.title} .*${text.play.newGame.value}`));
+  await reader.press("Escape", said(text.board.grid({ game: name.title })));
   await reader.press("Up", /^a2, /);
   await reader.tabTo(said(text.play.resign.value));
   const question = said(text.play.resignAsk({ side: first }));

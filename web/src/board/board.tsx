@@ -259,6 +259,7 @@ export function Board({ state, words, position, label, reports }: BoardProps) {
       <div
         class="cells"
         role="grid"
+        tabIndex={-1}
         aria-label={label ?? t().board.grid({ game: words.title })}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
