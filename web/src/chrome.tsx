@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { LOGO, type GameName } from "./games";
+import { moveFocus, retellFocus } from "./focus";
 import { lastChooser } from "./gecko";
 import { Icon } from "./icons";
 import { LANGUAGES } from "messages:languages";
@@ -219,11 +220,11 @@ export function KeyList({ title, keys, onClose }: { title: string; keys: { value
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
-              <span class="visually-hidden">: </span>
+              <span class="visually-hidden">{":\u00a0"}</span>
             </dt>
             <dd>
               {value}
-              <span class="visually-hidden">. </span>
+              <span class="visually-hidden">{".\u00a0"}</span>
             </dd>
           </div>
         ))}
@@ -261,7 +262,7 @@ export function Dialog({ title, onClose, children, read = false }: DialogProps) 
       dialog?.close();
       if (before instanceof HTMLElement) {
         before.focus({ preventScroll: true });
-        retell(before);
+        retellFocus(before);
       }
       letGo();
     };
@@ -303,24 +304,6 @@ export function Dialog({ title, onClose, children, read = false }: DialogProps) 
       </div>
     </dialog>
   );
-}
-
-const SEEN = 200; // milliseconds until a reader has seen that a dialog came or went
-
-/** Moves the focus a little later, if it has not gone elsewhere meanwhile. */
-function moveFocus(from: HTMLElement | null, to: HTMLElement | null, then?: () => void): void {
-  setTimeout(() => {
-    if (document.activeElement !== from) return;
-    to?.focus({ preventScroll: true });
-    then?.();
-  }, SEEN);
-}
-
-/** What had the focus in a dialog that is closed is gone for readers, and of what has it next some of them say nothing,
- *  nor do they give it the keys. So it comes there once more, from something that was there all the time. */
-function retell(element: HTMLElement): void {
-  const around = element.closest<HTMLElement>("[role=grid]") ?? document.getElementById("content");
-  moveFocus(element, around, () => moveFocus(around, element));
 }
 
 const FOCUSABLE = "button, input, select, textarea, summary, a[href], [tabindex='0']";
