@@ -125,6 +125,10 @@ export class MatchClient {
       if (!log || event.number > log.last.number) this.connection.reconnect();
       return;
     }
+    // Whoever does something is here.
+    if ("side" in event && event.type !== "flagged" && event.type !== "left") {
+      this.seen.value = { ...this.seen.peek(), [event.side]: Math.max(event.at, this.seen.peek()[event.side] ?? 0) };
+    }
     this.next?.apply(event);
     if (this.next === this.session.peek()) this.tell(event);
   }

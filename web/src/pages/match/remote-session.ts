@@ -275,7 +275,10 @@ export class RemoteSession extends Session {
       case "ended":
         this.drop();
         this.state.value = this.read();
-        if (this.live) this.finish();
+        if (this.live) {
+          this.notice.value = "";
+          this.finish();
+        }
         break;
       case "joined":
       case "paused":
