@@ -103,7 +103,10 @@ export async function answer({ page }, kind, how) {
 
 /** Nothing on the page keeps anybody out. */
 export async function accessible({ page }, where) {
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode().analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ["violations"] })
+    .setLegacyMode()
+    .analyze();
   const found = violations.map(({ id, nodes }) => `${where}: ${id} at ${nodes.map(({ target }) => target.join(" ")).join("; ")}`);
   assert.deepEqual(found, []);
 }

@@ -18,7 +18,7 @@ export const tests = {
       async ({ visit, note }) => {
         const table = await seated(visit, { game, seed: SEED }, { expected: /ERR_INTERNET_DISCONNECTED/ });
         for (const one of [table.one, table.two]) one.problems.length = 0;
-        const bots = new Map([table.one, table.two].map((one, index) => [one, new Bot(one.page, { seed: index + 1 })]));
+        const bots = new Map([table.one, table.two].map((one, index) => [one, new Bot(one.page, { seed: index + 1, alone: true })]));
         let moves = 0;
         for (; moves < MOST; moves += 1) {
           if ((await matchOf(table.id)).status !== "running") break;
@@ -45,7 +45,12 @@ export const tests = {
         assert.equal(names.length, ply);
         assert.equal(new Set(names).size, ply, "every move was made once");
         const [won, lost] = outcome.winner === "second" ? [table.two, table.one] : [table.one, table.two];
-        for (const [who, word] of outcome.winner === null ? [] : [[won, "You won"], [lost, "You lost"]]) {
+        for (const [who, word] of outcome.winner === null
+          ? []
+          : [
+              [won, "You won"],
+              [lost, "You lost"],
+            ]) {
           await who.page.waitForFunction((start) => document.querySelector("[role=status]").textContent.startsWith(start), word);
         }
         note(`${moves} moves, ${outcome.reason}`);

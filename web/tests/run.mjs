@@ -34,6 +34,7 @@ const FILES = [
   "table",
   "match",
   "match-offers",
+  "match-return",
 ];
 const SHOTS = fileURLToPath(new URL("../../target/browser/", import.meta.url));
 const TIMEOUT = 300_000; // milliseconds a test may take before it counts as hung

@@ -221,8 +221,9 @@ export class RemoteSession extends Session {
 
   /** Takes all held moves back. */
   private drop(): void {
+    if (this.held.value.length === 0) return;
     for (const _ of this.held.value) this.unmake();
-    if (this.held.value.length > 0) this.ply.value = this.made.value.length;
+    this.ply.value = this.made.value.length;
     this.hold([]);
     this.sent = null;
   }
