@@ -42,7 +42,7 @@ pub use limits::Limits;
 pub use node::{Node, NodeSettings};
 pub use presence::{Presence, Present};
 pub use referee::{Extra, Failure, Referee};
-pub use router::app;
+pub use router::{addresses, app};
 pub use serve::serve;
 pub use store::{
     Answer, Append, Appended, Bearer, Database, LogAppend, MatchRow, MemoryStore, Person, Seen,

@@ -1,4 +1,4 @@
-// Made from crates/protocol and what it uses by cargo xtask web; not to be edited by hand.
+// Made from crates/protocol and what it uses by cargo xtask types; not to be edited by hand.
 
 /** A player: the one who begins, or the other. */
 export type Side = "first" | "second";

@@ -6,9 +6,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use ::messages::Language;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
-use axum::http::HeaderMap;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use protocol::{ClientMessage, PROTOCOL, ServerMessage};
 use tokio::sync::watch;
@@ -18,6 +19,7 @@ use super::caller::Caller;
 use super::moving::{acted, moved};
 use super::problem::{Problem, language};
 use super::stream::Log;
+use crate::messages;
 use crate::node::Node;
 use crate::presence::Present;
 use crate::rates::Asked;
@@ -38,11 +40,14 @@ pub(crate) async fn socket(
     Path(id): Path<String>,
     caller: Caller,
     headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
     caller.count(&node, &Asked::Anything(caller.address))?;
     // A match that is not there is told before the protocol changes.
     node.referee.look(&id, |_| ()).await?;
+    let upgrade = upgrade.map_err(|_| {
+        Problem::new(StatusCode::BAD_REQUEST, "not_websocket", messages::not_websocket())
+    })?;
     let language = language(&headers);
     let upgrade = upgrade.max_message_size(MAX_MESSAGE).max_frame_size(MAX_MESSAGE);
     Ok(upgrade.on_upgrade(move |socket| async move {
