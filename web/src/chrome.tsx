@@ -63,7 +63,7 @@ export function NoRules({ onRetry }: { onRetry(): void }) {
 
 interface HeaderProps {
   game?: GameName | null;
-  page: "home" | "play" | "learn" | "analyse" | "unknown";
+  page: "home" | "play" | "learn" | "analyse" | "match" | "unknown";
 }
 
 export function Header({ game, page }: HeaderProps) {

@@ -26,4 +26,5 @@ app-on = On
 app-off = Off
 app-close = Close
 app-cancel = Cancel
+app-no-answer = The server does not answer.
 app-loading = Setting up the board…

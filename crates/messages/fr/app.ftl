@@ -26,4 +26,5 @@ app-on = Oui
 app-off = Non
 app-close = Fermer
 app-cancel = Annuler
+app-no-answer = Le serveur ne répond pas.
 app-loading = Mise en place du plateau…

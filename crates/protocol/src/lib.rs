@@ -32,8 +32,8 @@ pub use info::{GameInfo, LevelInfo, VariantInfo};
 pub use match_event::{EventBody, MatchEvent, MatchSetup, OfferKind, Seat, TimeControl};
 pub use match_request::{
     Acknowledgement, Act, Action, BySide, ClientMessage, ClockState, CreateMatch, ErrorBody,
-    JoinMatch, LegalMoves, MakeMove, MatchCreated, MatchJoined, MatchState, MatchStatus, PROTOCOL,
-    Player, Players, ServerMessage, SideChoice, StandingOffer,
+    JoinMatch, LegalMoves, MakeMove, MatchCreated, MatchJoined, MatchOptions, MatchState,
+    MatchStatus, PROTOCOL, Player, Players, ServerMessage, SideChoice, StandingOffer,
 };
 pub use search_request::SearchRequest;
 pub use step::{LegalMove, Step};

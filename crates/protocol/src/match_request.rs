@@ -308,6 +308,16 @@ pub struct StandingOffer {
     pub kind: OfferKind,
 }
 
+/// What a player can do now besides moving.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct MatchOptions {
+    /// What is done without being agreed on: resigning, calling off, claiming.
+    pub actions: Vec<Action>,
+    /// What can be offered.
+    pub offers: Vec<OfferKind>,
+}
+
 /// What a client says over a WebSocket.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
@@ -356,6 +366,8 @@ pub enum ServerMessage {
         side: Option<Side>,
         /// Whether everything follows from the beginning, because the client has seen another log.
         anew: bool,
+        /// The server's time, in milliseconds since 1970.
+        now: u64,
     },
     /// The client is too old: it has to load itself anew.
     Reload {
@@ -392,6 +404,8 @@ pub enum ServerMessage {
         number: u64,
         /// The server's time, in milliseconds since 1970.
         now: u64,
+        /// When each player was last seen: now, for one who is connected.
+        seen: BySide<Option<u64>>,
     },
 }
 

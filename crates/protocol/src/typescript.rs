@@ -111,6 +111,7 @@ fn declarations() -> String {
         BySide<u64>,
         Player,
         StandingOffer,
+        MatchOptions,
         ClientMessage,
         ServerMessage,
     ];

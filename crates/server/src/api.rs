@@ -3,6 +3,7 @@
 mod body;
 mod caller;
 mod creation;
+mod invitation;
 mod joining;
 mod looking;
 mod moving;
@@ -12,6 +13,7 @@ mod stream;
 
 pub(crate) use caller::{Peer, same_site};
 pub(crate) use creation::create;
+pub(crate) use invitation::{invitation, qr_code};
 pub(crate) use joining::join;
 pub(crate) use looking::{legal, look, record};
 pub(crate) use moving::{act, make_move};

@@ -26,6 +26,7 @@ fn api() -> Addresses {
         .route("/matches/{id}/socket", get(api::socket))
         .route("/matches/{id}/legal", get(api::legal))
         .route("/matches/{id}/record", get(api::record))
+        .route("/matches/{id}/qr.svg", get(api::qr_code))
 }
 
 /// The whole server.
@@ -41,6 +42,7 @@ pub fn app(node: Arc<Node>) -> Router {
         // Nesting leaves out the bare slash.
         .route("/api/", any(api::not_found).layer(from_fn(api::tell)))
         .route("/licences.txt", get(licences::answer))
+        .route("/match/{id}", get(api::invitation).layer(from_fn(api::tell)))
         .with_state(node)
         .fallback_service(get(bundle::answer))
         .layer(map_response(headers::strict))
@@ -70,5 +72,5 @@ pub fn addresses() -> Vec<String> {
 /// Whether the page itself knows what to show there.
 pub(crate) fn is_page(address: &Uri) -> bool {
     let first = address.path().trim_start_matches('/').split('/').next().unwrap_or_default();
-    matches!(first, "" | "play" | "learn" | "analyse")
+    matches!(first, "" | "play" | "learn" | "analyse" | "match")
 }

@@ -1017,6 +1017,13 @@ export type StandingOffer = {
   /** What. */
   kind: OfferKind, };
 
+/** What a player can do now besides moving. */
+export type MatchOptions = {
+  /** What is done without being agreed on: resigning, calling off, claiming. */
+  actions: Array<Action>,
+  /** What can be offered. */
+  offers: Array<OfferKind>, };
+
 /** What a client says over a WebSocket. */
 export type ClientMessage = { "type": "hello",
   /** `PROTOCOL` when it was built. */
@@ -1043,7 +1050,9 @@ export type ServerMessage = { "type": "welcome",
   /** Where the client sits; it watches if nowhere. */
   side: Side | null,
   /** Whether everything follows from the beginning, because the client has seen another log. */
-  anew: boolean, } | { "type": "reload",
+  anew: boolean,
+  /** The server's time, in milliseconds since 1970. */
+  now: number, } | { "type": "reload",
   /** The server's `PROTOCOL`. */
   protocol: number,
   /** The server's version. */
@@ -1065,4 +1074,6 @@ export type ServerMessage = { "type": "welcome",
   /** The number of the last event. */
   number: number,
   /** The server's time, in milliseconds since 1970. */
-  now: number, };
+  now: number,
+  /** When each player was last seen: now, for one who is connected. */
+  seen: BySide<number | null>, };
