@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::Router;
 use axum::http::Uri;
 use axum::middleware::{from_fn, from_fn_with_state, map_response};
-use axum::routing::{any, get, post};
+use axum::routing::{any, delete, get, post, put};
 
 use crate::node::Node;
 use crate::{api, bundle, headers, licences};
@@ -25,6 +25,19 @@ pub fn app(node: Arc<Node>) -> Router {
         .route("/matches/{id}/socket", get(api::socket))
         .route("/matches/{id}/legal", get(api::legal))
         .route("/matches/{id}/record", get(api::record))
+        .route("/me", get(api::me).put(api::set_name))
+        .route("/account", post(api::open_account).delete(api::close_account))
+        .route("/account/passphrase", put(api::change_passphrase))
+        .route("/account/recovery", post(api::recover))
+        .route("/account/export", get(api::export))
+        .route("/session", post(api::log_in).delete(api::log_out))
+        .route("/devices", post(api::device_code))
+        .route("/devices/claim", post(api::claim_device))
+        .route("/tokens", get(api::tokens).post(api::create_token))
+        .route("/tokens/{id}", delete(api::end_token))
+        .route("/people/{name}", get(api::profile))
+        .route("/people/{name}/ratings", get(api::person_ratings))
+        .route("/people/{name}/games", get(api::person_games))
         .fallback(api::not_found)
         .method_not_allowed_fallback(api::method_not_allowed)
         .layer(from_fn_with_state(Arc::clone(&node), api::same_site))
@@ -42,5 +55,5 @@ pub fn app(node: Arc<Node>) -> Router {
 /// Whether the page itself knows what to show there.
 pub(crate) fn is_page(address: &Uri) -> bool {
     let first = address.path().trim_start_matches('/').split('/').next().unwrap_or_default();
-    matches!(first, "" | "play" | "learn" | "analyse")
+    matches!(first, "" | "play" | "learn" | "analyse" | "account" | "people")
 }
