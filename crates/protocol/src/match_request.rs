@@ -4,6 +4,7 @@ use game::{End, Side};
 use serde::{Deserialize, Serialize};
 
 use crate::match_event::{MatchEvent, OfferKind, Seat, TimeControl};
+use crate::people::PlayerRating;
 
 /// Asks for a new match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -294,6 +295,10 @@ pub struct Player {
     pub seat: Seat,
     /// What they are called, if they have said so.
     pub name: Option<String>,
+    /// Whether it is an account; one without a name was deleted.
+    pub account: bool,
+    /// How well they play this game at this speed, if that is known.
+    pub rating: Option<PlayerRating>,
 }
 
 /// An offer that waits for its answer.

@@ -10,6 +10,7 @@
 //! # Ok::<(), server::ServeError>(())
 //! ```
 
+mod account_name;
 mod api;
 mod bundle;
 mod bus;
@@ -24,8 +25,10 @@ mod limits;
 mod log;
 mod messages;
 mod node;
+mod passphrase;
 mod presence;
 mod rates;
+mod rating;
 mod referee;
 mod router;
 mod secret;
@@ -41,12 +44,14 @@ pub use licences::LICENCES;
 pub use limits::Limits;
 pub use node::{Node, NodeSettings};
 pub use presence::{Presence, Present};
+pub use rating::{Rating, rate};
 pub use referee::{Extra, Failure, Referee};
 pub use router::{addresses, app};
 pub use serve::serve;
 pub use store::{
-    Answer, Append, Appended, Bearer, Database, LogAppend, MatchRow, MemoryStore, Person, Seen,
-    SqliteStore, Store, StoreError, Token, backup, backup_now,
+    Account, Accounts, Answer, Append, Appended, Archive, ArchivedGame, Bearer, Card, Database,
+    GameResult, LogAppend, MatchRow, MemoryStore, NewAccount, Person, PersonalToken, RatingChange,
+    Seen, Somebody, SqliteStore, Store, StoreError, Token, Wanted, backup, backup_now,
 };
 pub use watchman::{compare, watch};
 pub use writer::Writer;

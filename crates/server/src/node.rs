@@ -7,6 +7,7 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
 use crate::bus::LocalBus;
+use crate::passphrase::Passphrases;
 use crate::rates::Rates;
 use crate::referee::Referee;
 use crate::store::{Database, SqliteStore, StoreError};
@@ -28,10 +29,11 @@ pub struct NodeSettings {
 /// One server process.
 pub struct Node {
     pub(crate) referee: Arc<Referee>,
-    #[expect(dead_code, reason = "asked for what is beside the logs")]
+    /// Asked for what is beside the logs.
     pub(crate) database: Arc<dyn Database>,
     pub(crate) settings: NodeSettings,
     pub(crate) rates: Rates,
+    pub(crate) passphrases: Passphrases,
     stop: watch::Sender<bool>,
 }
 
@@ -50,7 +52,8 @@ impl Node {
         let referee = Arc::new(Referee::new(database.clone(), bus, writer));
         let rates = Rates::new(settings.rate.unwrap_or(1.0));
         let (stop, _) = watch::channel(false);
-        (Arc::new(Node { referee, database, settings, rates, stop }), writing)
+        let passphrases = Passphrases::default();
+        (Arc::new(Node { referee, database, settings, rates, passphrases, stop }), writing)
     }
 
     /// A node that forgets everything, for tests and examples.

@@ -6,15 +6,18 @@ use std::collections::HashMap;
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use game::Side;
+use game::{End, Side};
 use matches::{Context, LogError, Match, Millis, Refusal, Request, decide, number};
-use protocol::{Acknowledgement, EventBody, MatchEvent, MatchSetup, MatchStatus, Seat};
+use protocol::{Acknowledgement, EventBody, MatchEvent, MatchSetup, MatchStatus, Seat, Speed};
 use tokio::sync::{Mutex as AsyncMutex, Notify};
 
 use crate::bus::Bus;
 use crate::presence::Presence;
+use crate::rating::rate;
 use crate::secret;
-use crate::store::{Append, Appended, LogAppend, MatchRow, Person, Store, StoreError, Token};
+use crate::store::{
+    Append, Appended, LogAppend, MatchRow, Person, RatingChange, Store, StoreError, Token,
+};
 use crate::writer::Writer;
 
 /// How often a decision is made anew when others were quicker.
@@ -98,7 +101,11 @@ impl Referee {
         let log = first_entry(id, setup, self.store.now())?;
         let engine = log.row.engine;
         let Extra { persons, tokens } = extra;
-        match self.writer.append(Append { logs: vec![log], persons, tokens }).await? {
+        match self
+            .writer
+            .append(Append { logs: vec![log], persons, tokens, ..Append::default() })
+            .await?
+        {
             Appended::Kept if engine => {
                 self.thinking.notify_one();
                 Ok(())
@@ -254,8 +261,9 @@ impl Referee {
             logs.push(first_entry(&next, setup, state.at())?);
         }
         let engine = logs.iter().any(|log| log.row.engine);
+        let ratings = self.rating_changes(id, Counted::of(&state, events)).await?;
         let Extra { persons, tokens } = extra;
-        let kept = match self.writer.append(Append { logs, persons, tokens }).await? {
+        let kept = match self.writer.append(Append { logs, persons, tokens, ratings }).await? {
             Appended::Kept => true,
             Appended::Conflict => return Ok(false),
         };
@@ -264,6 +272,25 @@ impl Referee {
             self.thinking.notify_one();
         }
         Ok(kept)
+    }
+
+    /// What the end of a match changes about the ratings of its players, after them as they are now.
+    async fn rating_changes(
+        &self,
+        id: &str,
+        counted: Option<Counted>,
+    ) -> Result<Vec<RatingChange>, Failure> {
+        let Some(Counted { persons, game, speed, end, at }) = counted else {
+            return Ok(Vec::new());
+        };
+        let ratings = self.store.ratings(&persons, &game, speed).await?;
+        let before = [0, 1].map(|side| ratings.get(&persons[side]).copied().unwrap_or_default());
+        let after = rate(before, end, at);
+        let change = |(person, (before, after))| {
+            let (id, game) = (id.to_owned(), game.clone());
+            RatingChange { id, person, game, speed, before, after }
+        };
+        Ok(persons.into_iter().zip(before.into_iter().zip(after)).map(change).collect())
     }
 
     async fn load(&self, id: &str) -> Result<Match, Failure> {
@@ -336,6 +363,30 @@ impl Referee {
     }
 }
 
+/// A match that is over, and counts.
+struct Counted {
+    persons: [String; 2],
+    game: String,
+    speed: Speed,
+    end: End,
+    at: Millis,
+}
+
+impl Counted {
+    /// The match, where these events have ended it: one that was called off does not count.
+    fn of(state: &Match, events: &[MatchEvent]) -> Option<Counted> {
+        let ends = events.iter().any(|event| matches!(event.body, EventBody::Ended { .. }));
+        let setup = state.setup();
+        if !ends || !setup.rated || state.status() != MatchStatus::Over {
+            return None;
+        }
+        let [Some(first), Some(second)] = row(state).persons else { return None };
+        let (game, speed) = (setup.game.clone(), Speed::of(setup.clock?));
+        let (persons, end, at) = ([first, second], state.end()?, state.at());
+        (persons[0] != persons[1]).then_some(Counted { persons, game, speed, end, at })
+    }
+}
+
 /// The log of a new match.
 fn first_entry(id: &str, setup: MatchSetup, at: Millis) -> Result<LogAppend, Failure> {
     let events = number(0, at, vec![EventBody::Created(setup)], secret::tag);
@@ -369,5 +420,8 @@ fn row(state: &Match) -> MatchRow {
         due: state.due(),
         persons: Side::ALL.map(person),
         at: state.at(),
+        rated: state.setup().rated,
+        speed: state.setup().clock.map(Speed::of),
+        end: state.end(),
     }
 }

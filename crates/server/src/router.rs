@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::Router;
 use axum::http::Uri;
 use axum::middleware::{from_fn, from_fn_with_state, map_response};
-use axum::routing::{MethodRouter, any, get, post};
+use axum::routing::{MethodRouter, any, delete, get, post, put};
 
 use crate::node::Node;
 use crate::{api, bundle, headers, licences};
@@ -27,6 +27,19 @@ fn api() -> Addresses {
         .route("/matches/{id}/legal", get(api::legal))
         .route("/matches/{id}/record", get(api::record))
         .route("/matches/{id}/qr.svg", get(api::qr_code))
+        .route("/me", get(api::me).put(api::set_name))
+        .route("/account", post(api::open_account).delete(api::close_account))
+        .route("/account/passphrase", put(api::change_passphrase))
+        .route("/account/recovery", post(api::recover))
+        .route("/account/export", get(api::export))
+        .route("/session", post(api::log_in).delete(api::log_out))
+        .route("/devices", post(api::device_code))
+        .route("/devices/claim", post(api::claim_device))
+        .route("/tokens", get(api::tokens).post(api::create_token))
+        .route("/tokens/{id}", delete(api::end_token))
+        .route("/people/{name}", get(api::profile))
+        .route("/people/{name}/ratings", get(api::person_ratings))
+        .route("/people/{name}/games", get(api::person_games))
 }
 
 /// The whole server.
@@ -72,5 +85,5 @@ pub fn addresses() -> Vec<String> {
 /// Whether the page itself knows what to show there.
 pub(crate) fn is_page(address: &Uri) -> bool {
     let first = address.path().trim_start_matches('/').split('/').next().unwrap_or_default();
-    matches!(first, "" | "play" | "learn" | "analyse" | "match")
+    matches!(first, "" | "play" | "learn" | "analyse" | "match" | "account" | "people")
 }

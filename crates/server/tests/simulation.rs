@@ -10,10 +10,12 @@ use std::collections::{BTreeSet, HashMap};
 
 use game::{Random, Side};
 use matches::{Match, Millis, Outage, Refusal, Request};
-use protocol::{EventBody, MatchEvent, MatchSetup, MatchStatus, OfferKind, Seat, TimeControl};
+use protocol::{
+    EventBody, MatchEvent, MatchSetup, MatchStatus, OfferKind, Seat, Speed, TimeControl,
+};
 use server::{
-    Answer, Append, Appended, Bearer, Bus, Extra, Failure, LocalBus, MemoryStore, Referee, Seen,
-    Store, StoreError, Writer,
+    Answer, Append, Appended, Bearer, Bus, Extra, Failure, LocalBus, MemoryStore, Rating, Referee,
+    Seen, Store, StoreError, Writer,
 };
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep};
@@ -121,6 +123,15 @@ impl Store for SlowStore {
 
     fn seen<'a>(&'a self, id: &'a str) -> Answer<'a, [Option<Millis>; 2]> {
         self.inner.seen(id)
+    }
+
+    fn ratings<'a>(
+        &'a self,
+        persons: &'a [String],
+        game: &'a str,
+        speed: Speed,
+    ) -> Answer<'a, HashMap<String, Rating>> {
+        slowly!(self, self.inner.ratings(persons, game, speed))
     }
 }
 

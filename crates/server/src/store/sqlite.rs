@@ -1,6 +1,9 @@
 //! SQLite in the data folder: one connection writes, a few read beside it.
 
+mod accounts;
+mod archive;
 mod log;
+mod ratings;
 
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
