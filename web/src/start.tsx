@@ -4,10 +4,12 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/board.css";
 import "./styles/pages.css";
+import "./styles/account.css";
 
 import { effect } from "@preact/signals";
 import { render } from "preact";
 import { App, titleOf } from "./main";
+import { whoAmI } from "./me";
 import { loadMessages, t } from "./messages";
 import { route, startRouter } from "./router";
 import { applySettings, language } from "./settings";
@@ -36,6 +38,10 @@ if (place) {
   render(<App />, place);
   place.removeAttribute("aria-busy");
 }
+// Who I am can wait until the page is seen; without a network there is nobody to ask.
+setTimeout(() => {
+  if (navigator.onLine) void whoAmI();
+});
 if ("serviceWorker" in navigator && location.protocol !== "file:") {
   // Optional: without it the page only needs a network. What it fetches for later does not hold up what is wanted now.
   setTimeout(() => navigator.serviceWorker.register("/sw.js").catch(() => undefined), UNHURRIED);

@@ -31,7 +31,7 @@ game::messages! {
     no_scopes() = "server-error-no-scopes": "a token is good for something: give it at least one scope";
     too_many_tokens(most) = "server-error-too-many-tokens": "you have {most} tokens: remove one first";
     no_person() = "server-error-no-person": "there is no account of that name";
-    no_token() = "server-error-no-token": "you have no such token";
+    no_such_token() = "server-error-no-such-token": "you have no such token";
     bad_query(what) = "server-error-bad-query": "this cannot be searched for: {what}";
     bad_seed() = "server-error-bad-seed": "a seed is a number below 2^53";
     bad_level(most) = "server-error-bad-level": "the computer plays at a level from 1 to {most}";

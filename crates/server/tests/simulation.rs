@@ -533,3 +533,43 @@ fn an_unknown_commit_is_neither_acknowledged_nor_refused() {
     // Both cases were there.
     assert!((1..50).contains(&kept), "{kept} of 50 were kept");
 }
+
+/// Rated matches of the same two people that end at the same time, here and there, while the store does not
+/// always say what it has kept: each of them counts, and none counts twice.
+#[test]
+fn every_rated_match_counts_once() {
+    const MATCHES: u32 = 5;
+    let clock = TimeControl::Live { base: 60, increment: 0 };
+    for seed in 0..100 {
+        simulate(|| async move {
+            let world = Arc::new(World::new(seed, 15, 30));
+            let setup = matches::setup("quindo", None, None, seed).expect("a game");
+            let [first, second] =
+                ["ada", "grace"].map(|id| Some(Seat::Person { id: id.to_owned() }));
+            let clock = Some(clock);
+            let setup = MatchSetup { clock, first, second, rated: true, ..setup };
+            let ends = (0..MATCHES).map(|number| {
+                let (world, setup) = (Arc::clone(&world), setup.clone());
+                tokio::spawn(async move {
+                    let id = format!("rated{number}");
+                    while world.log(&id).await.is_empty() {
+                        let _ = world.node().create(&id, setup.clone(), Extra::default()).await;
+                    }
+                    world.dice.pause(10).await;
+                    let side = if world.dice.chance(50) { Side::First } else { Side::Second };
+                    let resign = Request::Resign { side, id: Some("enough".to_owned()) };
+                    while world.node().ask(&id, &resign, world.now()).await.is_err() {}
+                })
+            });
+            for end in ends.collect::<Vec<_>>() {
+                end.await.expect("nobody panics");
+            }
+            let persons = ["ada", "grace"].map(str::to_owned);
+            let ratings = world.store.ratings(&persons, "quindo", Speed::Blitz).await;
+            let ratings = ratings.expect("it answers");
+            for person in persons {
+                assert_eq!(ratings[&person].games, MATCHES, "seed {seed}");
+            }
+        });
+    }
+}

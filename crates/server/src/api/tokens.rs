@@ -85,5 +85,5 @@ pub(crate) async fn end_token(
     if node.database.end_personal_token(&person, &id).await? {
         return Ok(StatusCode::NO_CONTENT.into_response());
     }
-    Err(Problem::new(StatusCode::NOT_FOUND, "not_found", messages::no_token()))
+    Err(Problem::new(StatusCode::NOT_FOUND, "not_found", messages::no_such_token()))
 }
