@@ -473,6 +473,20 @@ export interface Messages {
     outdatedTitle: string;
     outdated: string;
   };
+  /** Inviting a friend to a game across the net. */
+  online: {
+    friend: string;
+    playFriend: string;
+    playFriendGame: (args: { game: Value }) => string;
+    noServer: string;
+    time: string;
+    timeHelp: string;
+    days: (args: { days: number }) => string;
+    name: string;
+    public: string;
+    invite: string;
+    asking: string;
+  };
   /** The page of somebody's ratings and games. */
   people: {
     unknownTitle: string;
