@@ -10,6 +10,7 @@ use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
+use futures_util::SinkExt as _;
 use protocol::{ClientMessage, PROTOCOL, ServerMessage};
 use tokio::sync::watch;
 use tokio::time::{Instant, Interval, interval_at, timeout};
@@ -31,6 +32,10 @@ const PATIENCE: Duration = Duration::from_secs(10);
 
 const MAX_MESSAGE: usize = 16 << 10; // bytes
 
+/// What a connection holds to read and to write, in bytes. Most messages are smaller, and what is held is
+/// held for everybody who is connected.
+const BUFFER: usize = 1 << 10;
+
 const BUILD: &str = env!("CARGO_PKG_VERSION");
 
 pub(crate) async fn socket(
@@ -45,6 +50,7 @@ pub(crate) async fn socket(
     node.referee.look(&id, |_| ()).await?;
     let language = language(&headers);
     let upgrade = upgrade.max_message_size(MAX_MESSAGE).max_frame_size(MAX_MESSAGE);
+    let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER);
     Ok(upgrade.on_upgrade(move |socket| async move {
         let stopping = node.stopping();
         let mut talk = Talk { node, id, caller, language, socket };
@@ -109,7 +115,8 @@ impl Talk {
                         return Err(Gone);
                     }
                     let now = self.node.referee.store().now();
-                    self.say(&ServerMessage::Heartbeat { number: log.seen(), now }).await?;
+                    let beat = ServerMessage::Heartbeat { number: log.seen(), now };
+                    self.feed(written(&beat)).await?;
                     // Every client answers this one by itself.
                     self.send(Message::Ping(axum::body::Bytes::new())).await?;
                 }
@@ -129,10 +136,11 @@ impl Talk {
     async fn tell(&mut self, log: &mut Log) -> Result<(), Gone> {
         match log.read().await {
             Ok(events) => {
+                // What lies ready goes out at once.
                 for event in events {
-                    self.say(&ServerMessage::Event { event }).await?;
+                    self.feed(Message::Text(event.message)).await?;
                 }
-                Ok(())
+                self.flush().await
             }
             Err(StoreError::NewerEvent { .. }) => Err(Gone),
             // It is read with the next news, or the next comparison.
@@ -174,12 +182,24 @@ impl Talk {
                 error: problem.told(self.language),
             },
         };
-        self.say(&answer).await
+        // It goes out with the event, which lies ready by now.
+        self.feed(written(&answer)).await
     }
 
     async fn say(&mut self, message: &ServerMessage) -> Result<(), Gone> {
-        let text = serde_json::to_string(message).expect("messages have only names for keys");
-        self.send(Message::Text(text.into())).await
+        self.send(written(message)).await
+    }
+
+    /// Lays something ready, to be sent with what follows.
+    async fn feed(&mut self, message: Message) -> Result<(), Gone> {
+        let fed = timeout(PATIENCE, self.socket.feed(message)).await;
+        Ok(fed.map_err(|_| Gone)??)
+    }
+
+    /// Sends what lies ready.
+    async fn flush(&mut self) -> Result<(), Gone> {
+        let sent = timeout(PATIENCE, self.socket.flush()).await;
+        Ok(sent.map_err(|_| Gone)??)
     }
 
     async fn send(&mut self, message: Message) -> Result<(), Gone> {
@@ -193,6 +213,11 @@ impl Talk {
         let frame = axum::extract::ws::CloseFrame { code: GOING_AWAY, reason: "".into() };
         self.send(Message::Close(Some(frame))).await
     }
+}
+
+fn written(message: &ServerMessage) -> Message {
+    let text = serde_json::to_string(message).expect("messages have only names for keys");
+    Message::Text(text.into())
 }
 
 fn beats() -> Interval {
