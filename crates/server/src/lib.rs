@@ -25,6 +25,7 @@ mod limits;
 mod log;
 mod messages;
 mod node;
+mod outages;
 mod passphrase;
 mod presence;
 mod rates;
@@ -35,6 +36,7 @@ mod secret;
 mod serve;
 mod shutdown;
 mod store;
+mod tails;
 mod watchman;
 mod writer;
 
@@ -76,6 +78,8 @@ pub struct Settings {
     /// The folder for everything the server keeps; made where it is missing. Without one it forgets
     /// everything when it ends.
     pub data: Option<PathBuf>,
+    /// How many connections are open at a time; the usual number for none.
+    pub connections: Option<usize>,
     /// How it presents itself, and whom it believes.
     pub node: NodeSettings,
 }
@@ -99,6 +103,11 @@ pub fn run(settings: &Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), Se
         fs::create_dir_all(folder)
             .map_err(|error| ServeError::Data { folder: folder.clone(), error })?;
     }
+    let limits = match settings.connections {
+        None => Limits::of_this_process(),
+        Some(asked) => Limits::with_connections(asked)
+            .map_err(|most| ServeError::Connections { asked, most })?,
+    };
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
@@ -119,6 +128,7 @@ pub fn run(settings: &Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), Se
             loop {
                 sleep(TIDY).await;
                 tidied.rates.tidy();
+                tidied.referee.tidy();
             }
         });
         ready(address);
@@ -133,7 +143,7 @@ pub fn run(settings: &Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), Se
             requests.next().await;
         };
         tokio::select! {
-            () = serve(listener, app(Arc::clone(&node)), Limits::of_this_process(), stopped) => (),
+            () = serve(listener, app(Arc::clone(&node)), limits, stopped) => (),
             () = asked_twice => (),
         }
         // Streams and sockets say goodbye; what was taken is kept: the writer ends when nobody can hand it anything any more.

@@ -11,6 +11,7 @@ use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
+use futures_util::SinkExt as _;
 use protocol::{BySide, ClientMessage, PROTOCOL, ServerMessage};
 use tokio::sync::watch;
 use tokio::time::{Instant, Interval, interval_at, timeout};
@@ -33,6 +34,10 @@ const PATIENCE: Duration = Duration::from_secs(10);
 
 const MAX_MESSAGE: usize = 16 << 10; // bytes
 
+/// What a connection holds to read and to write, in bytes. Most messages are smaller, and what is held is
+/// held for everybody who is connected.
+const BUFFER: usize = 1 << 10;
+
 const BUILD: &str = env!("CARGO_PKG_VERSION");
 
 pub(crate) async fn socket(
@@ -50,6 +55,7 @@ pub(crate) async fn socket(
     })?;
     let language = language(&headers);
     let upgrade = upgrade.max_message_size(MAX_MESSAGE).max_frame_size(MAX_MESSAGE);
+    let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER);
     Ok(upgrade.on_upgrade(move |socket| async move {
         let stopping = node.stopping();
         let mut talk = Talk { node, id, caller, language, socket };
@@ -137,10 +143,11 @@ impl Talk {
     async fn tell(&mut self, log: &mut Log) -> Result<(), Gone> {
         match log.read().await {
             Ok(events) => {
+                // What lies ready goes out at once.
                 for event in events {
-                    self.say(&ServerMessage::Event { event }).await?;
+                    self.feed(Message::Text(event.message)).await?;
                 }
-                Ok(())
+                self.flush().await
             }
             Err(StoreError::NewerEvent { .. }) => Err(Gone),
             // It is read with the next news, or the next comparison.
@@ -153,7 +160,7 @@ impl Talk {
         // A store that does not answer now may do so next time.
         let [first, second] = self.node.referee.seen(&self.id, now).await.unwrap_or_default();
         let seen = BySide { first, second };
-        self.say(&ServerMessage::Heartbeat { number, now, seen }).await
+        self.feed(written(&ServerMessage::Heartbeat { number, now, seen })).await
     }
 
     async fn hear(&mut self) -> Result<Option<ClientMessage>, Gone> {
@@ -190,12 +197,24 @@ impl Talk {
                 error: problem.told(self.language),
             },
         };
-        self.say(&answer).await
+        // It goes out with the event, which lies ready by now.
+        self.feed(written(&answer)).await
     }
 
     async fn say(&mut self, message: &ServerMessage) -> Result<(), Gone> {
-        let text = serde_json::to_string(message).expect("messages have only names for keys");
-        self.send(Message::Text(text.into())).await
+        self.send(written(message)).await
+    }
+
+    /// Lays something ready, to be sent with what follows.
+    async fn feed(&mut self, message: Message) -> Result<(), Gone> {
+        let fed = timeout(PATIENCE, self.socket.feed(message)).await;
+        Ok(fed.map_err(|_| Gone)??)
+    }
+
+    /// Sends what lies ready.
+    async fn flush(&mut self) -> Result<(), Gone> {
+        let sent = timeout(PATIENCE, self.socket.flush()).await;
+        Ok(sent.map_err(|_| Gone)??)
     }
 
     async fn send(&mut self, message: Message) -> Result<(), Gone> {
@@ -209,6 +228,11 @@ impl Talk {
         let frame = axum::extract::ws::CloseFrame { code: GOING_AWAY, reason: "".into() };
         self.send(Message::Close(Some(frame))).await
     }
+}
+
+fn written(message: &ServerMessage) -> Message {
+    let text = serde_json::to_string(message).expect("messages have only names for keys");
+    Message::Text(text.into())
 }
 
 fn beats() -> Interval {

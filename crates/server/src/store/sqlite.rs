@@ -34,6 +34,8 @@ const PATIENCE: Duration = Duration::from_secs(5);
 pub struct SqliteStore {
     writer: Mutex<SqliteConnection>,
     readers: SqlitePool,
+    /// When a commit of ours has last said that commits are possible.
+    word: AtomicU64,
 }
 
 fn options(folder: &Path) -> SqliteConnectOptions {
@@ -63,7 +65,7 @@ impl SqliteStore {
             .connect_with(options(folder).read_only(true))
             .await
             .map_err(away)?;
-        Ok(SqliteStore { writer: Mutex::new(writer), readers })
+        Ok(SqliteStore { writer: Mutex::new(writer), readers, word: AtomicU64::new(0) })
     }
 
     /// The same tables in memory, for a server that keeps nothing, and for tests.
@@ -79,7 +81,7 @@ impl SqliteStore {
         migrate(&mut writer).await?;
         let pool = SqlitePoolOptions::new().max_connections(READERS);
         let readers = pool.connect_with(options).await.map_err(away)?;
-        Ok(SqliteStore { writer: Mutex::new(writer), readers })
+        Ok(SqliteStore { writer: Mutex::new(writer), readers, word: AtomicU64::new(0) })
     }
 
     /// Closes the file; what follows is an error.
