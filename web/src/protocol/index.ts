@@ -1065,4 +1065,6 @@ export type ServerMessage = { "type": "welcome",
   /** The number of the last event. */
   number: number,
   /** The server's time, in milliseconds since 1970. */
-  now: number, };
+  now: number, } | { "type": "goodbye",
+  /** When to come back, in milliseconds from now; another for each client. */
+  retry: number, };
