@@ -1,0 +1,51 @@
+### Ce que dit la table dans le terminal.
+
+terminal-table = { $game }, { $variant }.
+terminal-opponent = L’ordinateur joue { $side } au niveau { $level }.
+terminal-both = Deux personnes jouent à cette table.
+terminal-watching = Deux ordinateurs jouent au niveau { $level }.
+terminal-resumed =
+    { $count ->
+        [one] La partie reprend après { $count } coup.
+       *[other] La partie reprend après { $count } coups.
+    }
+terminal-ask-help = Tapez un coup, ou aide.
+terminal-kept = La partie est gardée : quinconce play --resume la reprend.
+terminal-not-kept = La partie ne peut pas être gardée : { $error }
+terminal-hint = Le moteur jouerait { $mv }. { $sentence }
+terminal-nothing-to-do = Rien à reprendre : aucune partie n’est restée inachevée.
+terminal-not-resumable = La partie gardée { $file } est illisible : { $reason }
+terminal-saved = Enregistrée dans { $file }.
+terminal-not-saved = Impossible d’écrire { $file } : { $error }
+terminal-save-where = enregistrer attend le nom d’un fichier
+terminal-exists = { $file } existe déjà : choisissez un autre nom
+terminal-line-too-long = une ligne dépasse { $most } octets
+terminal-line-not-utf8 = une ligne n’est pas du texte UTF-8
+terminal-unknown = { $text } n’est ni un coup ni une commande : tapez aide
+terminal-refused = { $error }. { $reason }
+
+## Les commandes, comme on les tape ; celles de l’anglais marchent dans toutes les langues.
+
+terminal-command-board = plateau
+terminal-command-draw = dessin
+terminal-command-moves = coups
+terminal-command-hint = conseil
+terminal-command-back = reprendre
+terminal-command-resign = abandonner
+terminal-command-claim = nulle
+terminal-command-position = position
+terminal-command-save = enregistrer
+terminal-command-help = aide
+terminal-command-quit = quitter
+terminal-help-move = un coup en notation, par exemple { $example }
+terminal-help-board = le plateau en mots
+terminal-help-draw = le plateau dessiné en lettres
+terminal-help-moves = tous les coups permis, sur une ligne qui commence par « legal »
+terminal-help-hint = ce que jouerait le moteur
+terminal-help-back = reprendre votre dernier coup
+terminal-help-resign = abandonner la partie
+terminal-help-claim = réclamer la nulle quand la même position s’est présentée trois fois
+terminal-help-position = la position en notation
+terminal-help-save = enregistrer FICHIER écrit la partie
+terminal-help-help = cette liste
+terminal-help-quit = partir ; la partie est gardée pour quinconce play --resume
