@@ -1,5 +1,6 @@
 //! `quinconce play`: the table in the terminal.
 
+use std::env;
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -7,7 +8,7 @@ use std::time::Duration;
 use ::messages::{Catalogue, Language};
 use clap::{Args, ValueEnum};
 use game::{Arg, HIGHEST_LEVEL, TimeControl};
-use tui::{KeptGames, People, Session, TableRequest};
+use tui::{Depth, KeptGames, Look, Opening, People, Session, TableRequest};
 
 use crate::failure::Failure;
 use crate::{data, language, messages};
@@ -37,6 +38,18 @@ pub(crate) struct Play {
     /// Go on with the game that was left last
     #[arg(long, conflicts_with_all = ["variant", "level", "side", "position", "seed"])]
     resume: bool,
+    /// Look through a recorded game with the engine
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "resume", "plain"])]
+    load: Option<PathBuf>,
+    /// A clock: minutes for each player + seconds added per turn
+    #[arg(long, value_name = "M+S", value_parser = clock, conflicts_with = "plain")]
+    clock: Option<TimeControl>,
+    /// How many colours the terminal has
+    #[arg(long, alias = "color", value_enum, default_value_t)]
+    colour: Colour,
+    /// Draw with ASCII alone
+    #[arg(long)]
+    ascii: bool,
     /// Folder for games that are left unfinished [default: as of serve]
     #[arg(long, value_name = "DIR", env = "QUINCONCE_DATA", hide_env_values = true)]
     data: Option<PathBuf>,
@@ -47,6 +60,20 @@ enum Sides {
     First,
     Second,
     Both,
+    None,
+}
+
+#[derive(Copy, Clone, Default, ValueEnum)]
+enum Colour {
+    /// As the environment says
+    #[default]
+    Auto,
+    /// 24 bits
+    True,
+    #[value(name = "256")]
+    C256,
+    #[value(name = "16")]
+    C16,
     None,
 }
 
@@ -74,9 +101,25 @@ impl Play {
             };
             return Ok(tui::run_plain(session, &kept, &catalogue, &mut io::stdin().lock(), out)?);
         }
-        let _ = Duration::ZERO;
-        let _: Option<TimeControl> = None;
-        Ok(())
+        let opening = match (&self.load, session) {
+            (Some(path), _) => {
+                Opening::Study(Box::new(tui::open_record(path).map_err(Failure::Input)?))
+            }
+            (None, Some(session)) => Opening::Table(Box::new(session)),
+            (None, None) => Opening::Menu(self.request()),
+        };
+        let depth = match self.colour {
+            Colour::Auto => Depth::of_terminal(|name| env::var(name).ok()),
+            Colour::True => Depth::True,
+            Colour::C256 => Depth::Indexed,
+            Colour::C16 => Depth::Ansi,
+            Colour::None => Depth::None,
+        };
+        let look = Look { depth, ascii: self.ascii };
+        Ok(tui::run(opening, look, &kept, &catalogue, |stopper| {
+            // Without it the program ends as the system ends it.
+            let _ = ctrlc::set_handler(move || stopper.stop());
+        })?)
     }
 
     /// The game that is asked for, if one is.
@@ -97,7 +140,7 @@ impl Play {
             seed: self.seed,
             level: self.level.map(usize::from),
             people: self.side.map(People::from).unwrap_or_default(),
-            clock: None,
+            clock: self.clock,
         }
     }
 }
@@ -105,4 +148,19 @@ impl Play {
 fn game_names() -> Arg {
     let names: Vec<&str> = catalog::GAMES.iter().map(|game| game.name()).collect();
     Arg::list(&names)
+}
+
+/// A clock as players write it: `10+5`.
+fn clock(text: &str) -> Result<TimeControl, String> {
+    let wrong = || "expected minutes + seconds, such as 10+5".to_owned();
+    let (minutes, seconds) = text.split_once('+').ok_or_else(wrong)?;
+    let number = |text: &str| text.parse().ok().filter(|&number: &u64| number <= 600);
+    let (minutes, seconds) = number(minutes).zip(number(seconds)).ok_or_else(wrong)?;
+    if minutes == 0 {
+        return Err(wrong());
+    }
+    Ok(TimeControl {
+        main: [Duration::from_secs(60 * minutes); 2],
+        increment: Duration::from_secs(seconds),
+    })
 }

@@ -49,3 +49,28 @@ terminal-help-position = the position in notation
 terminal-help-save = save FILE writes the record of the game
 terminal-help-help = this list
 terminal-help-quit = leave; the game is kept for quinconce play --resume
+
+## The window.
+
+terminal-resume = Resume
+terminal-watch = Nobody: watch two computers play
+terminal-menu-keys = Arrow keys choose and change, Enter starts, q leaves.
+terminal-table-keys = Enter picks  m types a move  u takes back  h hint  e engine  ? keys  q leaves
+terminal-review-keys = ← → step  Home End  m tries a move  e engine  s saves  ? keys  q leaves
+terminal-over-keys = n new game   a analyses this one   u takes back   s saves   q leaves
+terminal-paused = Paused: p goes on.
+terminal-too-small = This window is too small for the board: it needs { $width } columns and { $height } rows.
+terminal-save-as = Save as
+terminal-open-which = Open which file
+terminal-unreadable = { $file }: { $reason }
+terminal-yes-no = (y yes, any other key no)
+terminal-key-choice = one of the choices below the board
+terminal-key-hint = what the engine would play
+terminal-key-claim = claim a draw when the same position has come up three times
+terminal-key-resign = resign
+terminal-key-pause = stop the computer, or let it go on
+terminal-key-analyse = look through this game with the engine
+terminal-key-engine = what the engine thinks, beside the board
+terminal-key-save = save the record of the game
+terminal-key-load = open a record
+terminal-key-quit = leave; the game is kept for quinconce play --resume

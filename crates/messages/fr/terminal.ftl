@@ -49,3 +49,28 @@ terminal-help-position = la position en notation
 terminal-help-save = enregistrer FICHIER écrit la partie
 terminal-help-help = cette liste
 terminal-help-quit = partir ; la partie est gardée pour quinconce play --resume
+
+## La fenêtre.
+
+terminal-resume = Reprendre
+terminal-watch = Personne : regarder jouer deux ordinateurs
+terminal-menu-keys = Les flèches choisissent et changent, Entrée commence, q quitte.
+terminal-table-keys = Entrée choisit  m écrire  u annuler  h conseil  e moteur  ? touches  q quitter
+terminal-review-keys = ← → avancer  m essayer  e moteur  s enregistrer  ? touches  q quitter
+terminal-over-keys = n nouvelle partie   a analyser celle-ci   u annuler   s enregistrer   q quitter
+terminal-paused = En pause : p pour continuer.
+terminal-too-small = La fenêtre est trop petite pour le plateau : il faut { $width } colonnes et { $height } lignes.
+terminal-save-as = Enregistrer sous
+terminal-open-which = Ouvrir quel fichier
+terminal-unreadable = { $file } : { $reason }
+terminal-yes-no = (o oui, toute autre touche non)
+terminal-key-choice = un des choix sous le plateau
+terminal-key-hint = ce que jouerait le moteur
+terminal-key-claim = réclamer la nulle quand la même position s’est présentée trois fois
+terminal-key-resign = abandonner
+terminal-key-pause = arrêter l’ordinateur, ou le laisser continuer
+terminal-key-analyse = revoir cette partie avec le moteur
+terminal-key-engine = ce que pense le moteur, à côté du plateau
+terminal-key-save = enregistrer la partie
+terminal-key-load = ouvrir une partie enregistrée
+terminal-key-quit = quitter ; la partie est gardée pour quinconce play --resume

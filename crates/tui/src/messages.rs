@@ -45,4 +45,26 @@ game::messages! {
     help_save() = "terminal-help-save": "save FILE writes the record of the game";
     help_help() = "terminal-help-help": "this list";
     help_quit() = "terminal-help-quit": "leave; the game is kept for quinconce play --resume";
+    resume() = "terminal-resume": "Resume";
+    watch() = "terminal-watch": "Nobody: watch two computers play";
+    menu_keys() = "terminal-menu-keys": "Arrow keys choose and change, Enter starts, q leaves.";
+    table_keys() = "terminal-table-keys": "Enter picks  m types a move  u takes back  h hint  e engine  ? keys  q leaves";
+    review_keys() = "terminal-review-keys": "← → step  Home End  m tries a move  e engine  s saves  ? keys  q leaves";
+    over_keys() = "terminal-over-keys": "n new game   a analyses this one   u takes back   s saves   q leaves";
+    paused() = "terminal-paused": "Paused: p goes on.";
+    too_small(width, height) = "terminal-too-small": "This window is too small for the board: it needs {width} columns and {height} rows.";
+    save_as() = "terminal-save-as": "Save as";
+    open_which() = "terminal-open-which": "Open which file";
+    unreadable(file, reason) = "terminal-unreadable": "{file}: {reason}";
+    yes_no() = "terminal-yes-no": "(y yes, any other key no)";
+    key_choice() = "terminal-key-choice": "one of the choices below the board";
+    key_hint() = "terminal-key-hint": "what the engine would play";
+    key_claim() = "terminal-key-claim": "claim a draw when the same position has come up three times";
+    key_resign() = "terminal-key-resign": "resign";
+    key_pause() = "terminal-key-pause": "stop the computer, or let it go on";
+    key_analyse() = "terminal-key-analyse": "look through this game with the engine";
+    key_engine() = "terminal-key-engine": "what the engine thinks, beside the board";
+    key_save() = "terminal-key-save": "save the record of the game";
+    key_load() = "terminal-key-load": "open a record";
+    key_quit() = "terminal-key-quit": "leave; the game is kept for quinconce play --resume";
 }

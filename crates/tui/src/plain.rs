@@ -9,6 +9,7 @@ use search::Engine;
 
 use crate::kept::KeptGames;
 use crate::messages as said;
+use crate::record::save;
 use crate::session::{People, Session};
 
 const LONGEST_LINE: usize = 4096; // bytes
@@ -261,7 +262,7 @@ impl<W: Write> Plain<'_, W> {
     fn save(&mut self, file: &str) -> io::Result<()> {
         let message = match file {
             "" => said::save_where(),
-            file => save(Path::new(file), &self.session, self.catalogue),
+            file => save(Path::new(file), &self.session.sheet(self.catalogue)),
         };
         self.say(&message)
     }
@@ -292,19 +293,6 @@ impl<W: Write> Plain<'_, W> {
             Err(error) => self.say(&said::not_kept(Arg::name(error)))?,
         }
         self.out.flush()
-    }
-}
-
-/// Writes the record of a game to a new file, and says so.
-pub(crate) fn save(path: &Path, session: &Session, catalogue: &Catalogue) -> Message {
-    let name = Arg::name(path.display());
-    let text = session.sheet(catalogue).to_string();
-    let written =
-        std::fs::File::create_new(path).and_then(|mut file| file.write_all(text.as_bytes()));
-    match written {
-        Ok(()) => said::saved(name),
-        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => said::exists(name),
-        Err(error) => said::not_saved(name, Arg::name(error)),
     }
 }
 
