@@ -183,6 +183,9 @@ export type Node = {
   children: Array<NodeId>,
   /** What was played to come here; empty at the root. */
   mv: string,
+  /** What the move did where it moved nothing on the board: a piece came from beside it, the mat was
+   * laid, a player passed. People have words for that, and the notation tells them less. */
+  deed: Event | null,
   /** Who played it; at the root, who begins. */
   mover: Side,
   /** Who is to move here. */
