@@ -35,6 +35,7 @@ const FILES = [
   "match",
   "match-offers",
   "match-return",
+  "account",
 ];
 const SHOTS = fileURLToPath(new URL("../../target/browser/", import.meta.url));
 const TIMEOUT = 300_000; // milliseconds a test may take before it counts as hung

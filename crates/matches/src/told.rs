@@ -44,7 +44,7 @@ impl Match {
     pub fn players(&self) -> Players {
         let player = |side| {
             let seat = self.seat(side)?.clone();
-            Some(Player { seat, name: None })
+            Some(Player { seat, name: None, account: false, rating: None })
         };
         Players { first: player(Side::First), second: player(Side::Second) }
     }

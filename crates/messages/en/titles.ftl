@@ -10,4 +10,6 @@ titles-learn-game = Learn { $game } · Quinconce
 titles-analyse = Analyse · Quinconce
 titles-analyse-game = Analyse { $game } · Quinconce
 titles-match = Online game · Quinconce
+titles-account = Account · Quinconce
+titles-person = { $name } · Quinconce
 titles-unknown = Page not found · Quinconce

@@ -10,4 +10,6 @@ titles-learn-game = Apprendre { $game } · Quinconce
 titles-analyse = Analyser · Quinconce
 titles-analyse-game = Analyser { $game } · Quinconce
 titles-match = Partie en ligne · Quinconce
+titles-account = Compte · Quinconce
+titles-person = { $name } · Quinconce
 titles-unknown = Page introuvable · Quinconce

@@ -5,6 +5,81 @@ type Value = string | number;
 
 /** Every message that the page asks for by its name. */
 export interface Messages {
+  /** The page of one's own name and account. */
+  account: {
+    guestTitle: string;
+    title: (args: { name: Value }) => string;
+    lead: string;
+    since: (args: { date: Value }) => string;
+    profile: string;
+    noServer: string;
+    noServerText: string;
+    retry: string;
+    nameTitle: string;
+    name: string;
+    nameHelp: string;
+    nameSave: string;
+    nameSaved: (args: { name: Value }) => string;
+    openTitle: string;
+    openLead: string;
+    accountName: string;
+    accountNameHelp: string;
+    passphrase: string;
+    passphraseHelp: string;
+    show: string;
+    open: string;
+    loginTitle: string;
+    loginLead: string;
+    login: string;
+    forgotten: string;
+    recoverLead: string;
+    code: string;
+    newPassphrase: string;
+    recover: string;
+    recoveryTitle: string;
+    recoveryLead: string;
+    copy: string;
+    copied: string;
+    copyFailed: string;
+    print: string;
+    written: string;
+    devicesTitle: string;
+    devicesLead: string;
+    devicesMake: string;
+    devicesUntil: (args: { time: Value }) => string;
+    devicesEntry: string;
+    devicesEntryHelp: string;
+    devicesClaim: string;
+    devicesClaimed: (args: { name: Value }) => string;
+    devicesClaimedNameless: string;
+    tokensTitle: string;
+    tokensLead: string;
+    tokensNone: string;
+    tokensName: string;
+    tokensScopes: string;
+    tokensRead: string;
+    tokensPlay: string;
+    tokensMake: string;
+    tokensSecret: string;
+    tokensSince: (args: { date: Value }) => string;
+    tokensRemove: string;
+    tokensRemoveNamed: (args: { name: Value }) => string;
+    tokensRemoved: (args: { name: Value }) => string;
+    changeTitle: string;
+    oldPassphrase: string;
+    change: string;
+    changed: string;
+    dataTitle: string;
+    export: string;
+    exportHelp: string;
+    logout: string;
+    loggedOut: string;
+    deleteTitle: string;
+    deleteLead: string;
+    deleteCheck: (args: { name: Value }) => string;
+    delete: string;
+    deleted: string;
+  };
   /** The analysis. */
   analyse: {
     title: (args: { game: Value }) => string;
@@ -156,6 +231,8 @@ export interface Messages {
     off: string;
     close: string;
     cancel: string;
+    account: string;
+    guest: string;
     noAnswer: string;
     loading: string;
   };
@@ -410,6 +487,58 @@ export interface Messages {
     invite: string;
     asking: string;
   };
+  /** The page of somebody's ratings and games. */
+  people: {
+    unknownTitle: string;
+    unknown: string;
+    since: (args: { date: Value }) => string;
+    finished: (args: { games: number }) => string;
+    yours: string;
+    edit: string;
+    ratingsTitle: string;
+    noRatings: string;
+    blitz: string;
+    rapid: string;
+    classical: string;
+    days: string;
+    noClock: string;
+    game: string;
+    speed: string;
+    rating: string;
+    ratedGames: string;
+    provisional: (args: { rating: Value }) => string;
+    provisionalHelp: string;
+    curveTitle: string;
+    curveChoice: string;
+    curveOption: (args: { game: Value; speed: Value }) => string;
+    curve: (args: { first: Value; last: Value; best: Value }) => string;
+    curveTable: string;
+    date: string;
+    gamesTitle: string;
+    search: string;
+    opponent: string;
+    opponentHelp: string;
+    result: string;
+    any: string;
+    win: string;
+    loss: string;
+    draw: string;
+    running: string;
+    aborted: string;
+    from: string;
+    to: string;
+    find: string;
+    clear: string;
+    noGames: string;
+    noneFound: string;
+    more: string;
+    computer: string;
+    deleted: string;
+    anonymous: string;
+    against: (args: { game: Value; opponent: Value }) => string;
+    rated: string;
+    change: (args: { change: Value }) => string;
+  };
   /** The page where one plays. */
   play: {
     turn: (args: { side: Value }) => string;
@@ -565,6 +694,8 @@ export interface Messages {
     analyse: string;
     analyseGame: (args: { game: Value }) => string;
     match: string;
+    account: string;
+    person: (args: { name: Value }) => string;
     unknown: string;
   };
   /** When something does not work. */

@@ -187,7 +187,7 @@ export class RemoteSession extends Session {
     const gone = this.unmake();
     this.ply.value = this.made.value.length;
     this.show();
-    say(takenBack(this, [gone]));
+    say(takenBack(this, gone));
     return true;
   }
 
@@ -318,8 +318,8 @@ export class RemoteSession extends Session {
   }
 
   private goBack(ply: number): void {
-    const gone: string[] = [];
-    while (this.made.value.length > ply) gone.unshift(this.unmake());
+    const gone: Made[] = [];
+    while (this.made.value.length > ply) gone.unshift(...this.unmake());
     if (!this.live) return;
     this.showPly(this.made.value.length);
     this.show();
