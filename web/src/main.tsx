@@ -26,6 +26,7 @@ const PAGES: Record<"play" | "learn" | "analyse", () => Promise<ComponentType<Ga
 
 const ACCOUNT = async (): Promise<ComponentType<object>> => (await withMessages(import("./pages/account"), "account")).Account;
 const PERSON = async (): Promise<ComponentType<{ name: string }>> => (await withMessages(import("./pages/people"), "people", "account")).Person;
+const MATCH = async (): Promise<ComponentType<{ id: string }>> => (await withMessages(import("./pages/match"), "match")).Match;
 
 /** A page, once what it and the rules say is loaded, too. */
 async function withMessages<T>(page: Promise<T>, ...parts: string[]): Promise<T> {
@@ -47,6 +48,8 @@ export function titleOf(to: Route): string {
       return titles.account;
     case "people":
       return titles.person({ name: to.name });
+    case "match":
+      return titles.match;
     case "unknown":
       return titles.unknown;
   }
@@ -80,6 +83,8 @@ function Page({ to }: { to: Route }) {
       return <Lazy load={ACCOUNT} given={{}} />;
     case "people":
       return <Lazy load={PERSON} given={{ name: to.name }} key={to.name} />;
+    case "match":
+      return <Lazy load={MATCH} given={{ id: to.id }} key={to.id} />;
     case "unknown":
       return (
         <Trouble title={t().trouble.unknownTitle} text={t().trouble.unknown}>

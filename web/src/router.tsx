@@ -8,6 +8,7 @@ import { crash } from "./rules/crash";
 export type Route =
   | { page: "home" }
   | { page: "play" | "learn" | "analyse"; game: GameName | null }
+  | { page: "match"; id: string }
   | { page: "account" }
   | { page: "people"; name: string }
   | { page: "unknown" };
@@ -19,6 +20,7 @@ export function parseRoute(path: string): Route {
   if ((page === "play" || page === "learn" || page === "analyse") && (game === undefined || isGame(game))) {
     return { page, game: game ?? null };
   }
+  if (page === "match" && game !== undefined) return { page, id: game };
   if (page === "account" && game === undefined) return { page };
   if (page === "people" && game !== undefined) return { page, name: decoded(game) };
   return { page: "unknown" };

@@ -11,4 +11,5 @@ titles-analyse = Analyse · Quinconce
 titles-analyse-game = Analyse { $game } · Quinconce
 titles-account = Account · Quinconce
 titles-person = { $name } · Quinconce
+titles-match = Online game · Quinconce
 titles-unknown = Page not found · Quinconce

@@ -11,4 +11,5 @@ titles-analyse = Analyser · Quinconce
 titles-analyse-game = Analyser { $game } · Quinconce
 titles-account = Compte · Quinconce
 titles-person = { $name } · Quinconce
+titles-match = Partie en ligne · Quinconce
 titles-unknown = Page introuvable · Quinconce

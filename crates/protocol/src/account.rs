@@ -6,7 +6,7 @@ use crate::people::RatingInfo;
 
 /// Who asks.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Me {
     /// The id in the logs of matches; none for somebody who has done nothing here yet.
     pub id: Option<String>,
@@ -22,7 +22,7 @@ pub struct Me {
 
 /// Asks to be called so.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SetName {
     /// The name.
@@ -31,7 +31,7 @@ pub struct SetName {
 
 /// Asks for an account, or to be let into one.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Credentials {
     /// The account's name.
@@ -42,7 +42,7 @@ pub struct Credentials {
 
 /// Asks for a new passphrase, since the old one is forgotten.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Recover {
     /// The account's name.
@@ -55,7 +55,7 @@ pub struct Recover {
 
 /// Asks for another passphrase.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ChangePassphrase {
     /// The one until now.
@@ -66,7 +66,7 @@ pub struct ChangePassphrase {
 
 /// Asks for the end of an account.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CloseAccount {
     /// The passphrase once more.
@@ -75,7 +75,7 @@ pub struct CloseAccount {
 
 /// An account was opened or recovered.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct AccountOpened {
     /// Whose it is.
     pub me: Me,
@@ -85,7 +85,7 @@ pub struct AccountOpened {
 
 /// A code for another device.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct DeviceCode {
     /// The code, good for one use.
     pub code: String,
@@ -95,7 +95,7 @@ pub struct DeviceCode {
 
 /// Asks to go on as whoever has that code.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ClaimDevice {
     /// The code.
@@ -104,7 +104,7 @@ pub struct ClaimDevice {
 
 /// What a personal token is good for.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub enum Scope {
     /// To see what only the person sees.
@@ -115,7 +115,7 @@ pub enum Scope {
 
 /// Asks for a personal token.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewToken {
     /// What it is for, in the person's own words.
@@ -126,7 +126,7 @@ pub struct NewToken {
 
 /// A personal token, without its secret.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct TokenInfo {
     /// Its id, which is no secret.
     pub id: String,
@@ -140,7 +140,7 @@ pub struct TokenInfo {
 
 /// A personal token was made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct TokenCreated {
     /// The token.
     #[serde(flatten)]

@@ -8,7 +8,7 @@ use crate::speed::Speed;
 
 /// How well somebody plays a game at a speed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct RatingInfo {
     /// The game's name.
     pub game: String,
@@ -26,7 +26,7 @@ pub struct RatingInfo {
 
 /// The rating of a player at a table.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct PlayerRating {
     /// The rating, before this match where it counts and is over.
     pub rating: i32,
@@ -38,7 +38,7 @@ pub struct PlayerRating {
 
 /// An account as everybody sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Profile {
     /// The name.
     pub name: String,
@@ -54,7 +54,7 @@ pub struct Profile {
 
 /// How a rating went.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct RatingPoint {
     /// After that match.
     #[serde(rename = "match")]
@@ -71,7 +71,7 @@ pub struct RatingPoint {
 
 /// One of somebody's games.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct PlayedGame {
     /// The match.
     pub id: String,
@@ -103,7 +103,7 @@ pub struct PlayedGame {
 
 /// Some of somebody's games, the latest first.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct GamesPage {
     /// The games.
     pub games: Vec<PlayedGame>,

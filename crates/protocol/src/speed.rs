@@ -11,7 +11,7 @@ const TURNS: u32 = 30;
 
 /// How fast a match is: by how long it is expected to last for each player.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub enum Speed {
     /// Less than eight minutes for each.

@@ -6,6 +6,7 @@ mod caller;
 mod creation;
 mod devices;
 mod export;
+mod invitation;
 mod joining;
 mod looking;
 mod me;
@@ -22,6 +23,7 @@ pub(crate) use caller::{Peer, same_site};
 pub(crate) use creation::create;
 pub(crate) use devices::{claim_device, device_code};
 pub(crate) use export::export;
+pub(crate) use invitation::{invitation, qr_code};
 pub(crate) use joining::join;
 pub(crate) use looking::{legal, look, record};
 pub(crate) use me::{me, set_name};
@@ -47,6 +49,9 @@ use crate::messages;
 use crate::node::Node;
 use problem::Problem;
 
+/// Made of the wire types by `cargo xtask types`.
+const DESCRIPTION: &str = include_str!("../../../docs/openapi.json");
+
 /// The games do not change while the program runs.
 static GAMES: LazyLock<String> = LazyLock::new(|| {
     serde_json::to_string(&GameInfo::all()).expect("wire types have only names for keys")
@@ -56,6 +61,12 @@ static GAMES: LazyLock<String> = LazyLock::new(|| {
 pub(crate) async fn games() -> Response {
     let kind = [(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, "no-cache")];
     (kind, GAMES.as_str()).into_response()
+}
+
+/// `GET /api/openapi.json`: what can be asked, for programs.
+pub(crate) async fn description() -> Response {
+    let kind = [(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, "no-cache")];
+    (kind, DESCRIPTION).into_response()
 }
 
 /// `GET /api/health`: the server answers.

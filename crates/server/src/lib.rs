@@ -46,7 +46,7 @@ pub use node::{Node, NodeSettings};
 pub use presence::{Presence, Present};
 pub use rating::{Rating, rate};
 pub use referee::{Extra, Failure, Referee};
-pub use router::app;
+pub use router::{addresses, app};
 pub use serve::serve;
 pub use store::{
     Account, Accounts, Answer, Append, Appended, Archive, ArchivedGame, Bearer, Card, Database,

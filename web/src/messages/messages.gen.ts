@@ -292,6 +292,7 @@ export interface Messages {
     agreement: string;
     time: string;
     abandoned: string;
+    calledOff: string;
     aborted: string;
   };
   /** The first page. */
@@ -394,6 +395,83 @@ export interface Messages {
     resignation: string;
     time: string;
     abandoned: string;
+  };
+  /** A match across the net. */
+  match: {
+    title: (args: { game: Value }) => string;
+    guest: string;
+    youNamed: (args: { name: Value }) => string;
+    seatFree: string;
+    turnOf: (args: { name: Value }) => string;
+    otherTurn: (args: { name: Value }) => string;
+    waiting: string;
+    watching: string;
+    paused: string;
+    resumed: string;
+    joined: (args: { name: Value }) => string;
+    firstTurn: (args: { seconds: number }) => string;
+    sendLink: string;
+    link: string;
+    copy: string;
+    copied: string;
+    share: string;
+    qr: string;
+    onlyHere: string;
+    cancel: string;
+    invited: string;
+    invitedBy: (args: { name: Value }) => string;
+    youWouldPlay: (args: { side: Value }) => string;
+    yourName: string;
+    join: string;
+    game: string;
+    yes: string;
+    noClock: string;
+    daysPerTurn: (args: { days: number }) => string;
+    liveClock: (args: { minutes: Value; seconds: Value }) => string;
+    connected: string;
+    connecting: string;
+    lost: string;
+    lostHolding: string;
+    away: (args: { name: Value }) => string;
+    notNow: string;
+    notMade: (args: { move: Value; why: Value }) => string;
+    boardChanged: string;
+    isOver: string;
+    tooLate: string;
+    confirmAsk: (args: { move: Value }) => string;
+    confirmYes: string;
+    confirmNo: string;
+    confirmMoves: string;
+    takeBack: { value: string; brief: string };
+    asked: { value: string; brief: string };
+    more: { value: string; brief: string };
+    abort: { value: string; brief: string };
+    offerAbort: { value: string; brief: string };
+    offerPause: { value: string; brief: string };
+    offerResume: { value: string; brief: string };
+    resignAsk: string;
+    abortAsk: string;
+    abortYes: string;
+    abortNo: string;
+    declined: string;
+    drawAsked: (args: { name: Value }) => string;
+    takeBackAsked: (args: { name: Value }) => string;
+    pauseAsked: (args: { name: Value }) => string;
+    resumeAsked: (args: { name: Value }) => string;
+    abortAsked: (args: { name: Value }) => string;
+    rematchAsked: (args: { name: Value }) => string;
+    claimAsk: string;
+    leftAsk: string;
+    claimLeft: string;
+    rematch: { value: string; brief: string };
+    rematchAskedOther: { value: string; brief: string };
+    toRematch: string;
+    missingTitle: string;
+    missing: string;
+    unreachableTitle: string;
+    unreachable: string;
+    outdatedTitle: string;
+    outdated: string;
   };
   /** The page of somebody's ratings and games. */
   people: {
@@ -532,6 +610,7 @@ export interface Messages {
     leafLast: string;
     ownClock: string;
     clockHelp: string;
+    daysLeft: (args: { days: Value; hours: Value }) => string;
     winner: string;
     human: string;
     declinedEarly: string;
@@ -602,6 +681,7 @@ export interface Messages {
     analyseGame: (args: { game: Value }) => string;
     account: string;
     person: (args: { name: Value }) => string;
+    match: string;
     unknown: string;
   };
   /** When something does not work. */

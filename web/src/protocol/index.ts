@@ -1,4 +1,4 @@
-// Made from crates/protocol and what it uses by cargo xtask web; not to be edited by hand.
+// Made from crates/protocol and what it uses by cargo xtask types; not to be edited by hand.
 
 /** A player: the one who begins, or the other. */
 export type Side = "first" | "second";
@@ -1021,6 +1021,13 @@ export type StandingOffer = {
   /** What. */
   kind: OfferKind, };
 
+/** What a player can do now besides moving. */
+export type MatchOptions = {
+  /** What is done without being agreed on: resigning, calling off, claiming. */
+  actions: Array<Action>,
+  /** What can be offered. */
+  offers: Array<OfferKind>, };
+
 /** What a client says over a WebSocket. */
 export type ClientMessage = { "type": "hello",
   /** `PROTOCOL` when it was built. */
@@ -1047,7 +1054,9 @@ export type ServerMessage = { "type": "welcome",
   /** Where the client sits; it watches if nowhere. */
   side: Side | null,
   /** Whether everything follows from the beginning, because the client has seen another log. */
-  anew: boolean, } | { "type": "reload",
+  anew: boolean,
+  /** The server's time, in milliseconds since 1970. */
+  now: number, } | { "type": "reload",
   /** The server's `PROTOCOL`. */
   protocol: number,
   /** The server's version. */
@@ -1069,7 +1078,9 @@ export type ServerMessage = { "type": "welcome",
   /** The number of the last event. */
   number: number,
   /** The server's time, in milliseconds since 1970. */
-  now: number, };
+  now: number,
+  /** When each player was last seen: now, for one who is connected. */
+  seen: BySide<number | null>, };
 
 /** How fast a match is: by how long it is expected to last for each player. */
 export type Speed = "blitz" | "rapid" | "classical" | "days";

@@ -6,11 +6,12 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use ::messages::Language;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
-use axum::http::HeaderMap;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
-use protocol::{ClientMessage, PROTOCOL, ServerMessage};
+use protocol::{BySide, ClientMessage, PROTOCOL, ServerMessage};
 use tokio::sync::watch;
 use tokio::time::{Instant, Interval, interval_at, timeout};
 
@@ -18,6 +19,7 @@ use super::caller::Caller;
 use super::moving::{acted, moved};
 use super::problem::{Problem, language};
 use super::stream::Log;
+use crate::messages;
 use crate::node::Node;
 use crate::presence::Present;
 use crate::rates::Asked;
@@ -38,11 +40,14 @@ pub(crate) async fn socket(
     Path(id): Path<String>,
     caller: Caller,
     headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
     caller.count(&node, &Asked::Anything(caller.address))?;
     // A match that is not there is told before the protocol changes.
     node.referee.look(&id, |_| ()).await?;
+    let upgrade = upgrade.map_err(|_| {
+        Problem::new(StatusCode::BAD_REQUEST, "not_websocket", messages::not_websocket())
+    })?;
     let language = language(&headers);
     let upgrade = upgrade.max_message_size(MAX_MESSAGE).max_frame_size(MAX_MESSAGE);
     Ok(upgrade.on_upgrade(move |socket| async move {
@@ -90,13 +95,17 @@ impl Talk {
         let log = Log::open(&self.node, &self.id, since, tag.as_deref()).await;
         let mut log = log.map_err(|_| Gone)?;
         let (build, anew) = (BUILD.to_owned(), log.anew);
-        self.say(&ServerMessage::Welcome { protocol: PROTOCOL, build, side, anew }).await?;
+        let now = self.node.referee.store().now();
+        self.say(&ServerMessage::Welcome { protocol: PROTOCOL, build, side, anew, now }).await?;
         let _present: Option<Present> = side.map(|side| {
             let referee = Arc::clone(&self.node.referee);
             let time = move || referee.store().now();
             self.node.referee.presence.arrive(&self.id, side, time)
         });
         let mut beats = beats();
+        self.tell(&mut log).await?;
+        // Who is here is told at once, not with the next heartbeat.
+        self.beat(log.seen()).await?;
         let mut silent = 0;
         loop {
             self.tell(&mut log).await?;
@@ -108,8 +117,7 @@ impl Talk {
                     if silent > 3 {
                         return Err(Gone);
                     }
-                    let now = self.node.referee.store().now();
-                    self.say(&ServerMessage::Heartbeat { number: log.seen(), now }).await?;
+                    self.beat(log.seen()).await?;
                     // Every client answers this one by itself.
                     self.send(Message::Ping(axum::body::Bytes::new())).await?;
                 }
@@ -138,6 +146,14 @@ impl Talk {
             // It is read with the next news, or the next comparison.
             Err(_) => Ok(()),
         }
+    }
+
+    async fn beat(&mut self, number: u64) -> Result<(), Gone> {
+        let now = self.node.referee.store().now();
+        // A store that does not answer now may do so next time.
+        let [first, second] = self.node.referee.seen(&self.id, now).await.unwrap_or_default();
+        let seen = BySide { first, second };
+        self.say(&ServerMessage::Heartbeat { number, now, seen }).await
     }
 
     async fn hear(&mut self) -> Result<Option<ClientMessage>, Gone> {
