@@ -24,9 +24,9 @@ const PAGES: Record<"play" | "learn" | "analyse", () => Promise<ComponentType<Ga
   analyse: async () => (await withMessages(import("./pages/analyse"), "analyse")).Analyse,
 };
 
+const MATCH = async (): Promise<ComponentType<{ id: string }>> => (await withMessages(import("./pages/match"), "match")).Match;
 const ACCOUNT = async (): Promise<ComponentType<object>> => (await withMessages(import("./pages/account"), "account")).Account;
 const PERSON = async (): Promise<ComponentType<{ name: string }>> => (await withMessages(import("./pages/people"), "people", "account")).Person;
-const MATCH = async (): Promise<ComponentType<{ id: string }>> => (await withMessages(import("./pages/match"), "match")).Match;
 
 /** A page, once what it and the rules say is loaded, too. */
 async function withMessages<T>(page: Promise<T>, ...parts: string[]): Promise<T> {
@@ -44,12 +44,12 @@ export function titleOf(to: Route): string {
     case "learn":
     case "analyse":
       return to.game ? titles[`${to.page}Game`]({ game: gameWords(to.game).title }) : titles[to.page];
+    case "match":
+      return titles.match;
     case "account":
       return titles.account;
     case "people":
       return titles.person({ name: to.name });
-    case "match":
-      return titles.match;
     case "unknown":
       return titles.unknown;
   }
@@ -79,12 +79,12 @@ function Page({ to }: { to: Route }) {
     case "learn":
     case "analyse":
       return to.game ? <Lazy load={PAGES[to.page]} given={{ game: to.game }} loading={to.game} /> : <Choose page={to.page} />;
+    case "match":
+      return <Lazy load={MATCH} given={{ id: to.id }} key={to.id} />;
     case "account":
       return <Lazy load={ACCOUNT} given={{}} />;
     case "people":
       return <Lazy load={PERSON} given={{ name: to.name }} key={to.name} />;
-    case "match":
-      return <Lazy load={MATCH} given={{ id: to.id }} key={to.id} />;
     case "unknown":
       return (
         <Trouble title={t().trouble.unknownTitle} text={t().trouble.unknown}>

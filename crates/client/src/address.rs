@@ -1,6 +1,8 @@
 //! What people hand each other: the address of a server, or of a match on it.
 
 use std::fmt;
+use std::io;
+use std::net::{SocketAddr, ToSocketAddrs as _};
 use std::str::FromStr;
 
 use game::error::quoted;
@@ -31,6 +33,14 @@ impl Address {
     #[must_use]
     pub fn id(&self) -> Option<&str> {
         self.id.as_deref()
+    }
+
+    /// Where it leads to, as the system finds it.
+    ///
+    /// # Errors
+    /// When nobody knows the host.
+    pub fn resolve(&self) -> io::Result<Vec<SocketAddr>> {
+        Ok(self.host().to_socket_addrs()?.collect())
     }
 
     /// Host and port, to connect to.

@@ -12,12 +12,14 @@ use protocol::{Acknowledgement, EventBody, MatchEvent, MatchSetup, MatchStatus, 
 use tokio::sync::{Mutex as AsyncMutex, Notify};
 
 use crate::bus::Bus;
+use crate::outages::Outages;
 use crate::presence::Presence;
 use crate::rating::rate;
 use crate::secret;
 use crate::store::{
     Append, Appended, LogAppend, MatchRow, Person, RatingChange, Store, StoreError, Token,
 };
+use crate::tails::Tail;
 use crate::writer::Writer;
 
 /// How often a decision is made anew when others were quicker.
@@ -34,6 +36,7 @@ pub struct Referee {
     bus: Arc<dyn Bus>,
     writer: Writer,
     cache: Mutex<HashMap<String, Slot>>,
+    outages: Outages,
     /// Who is connected here.
     pub presence: Presence,
     /// Told when the computer is to move.
@@ -80,7 +83,8 @@ impl Referee {
     /// A referee over that store.
     pub fn new(store: Arc<dyn Store>, bus: Arc<dyn Bus>, writer: Writer) -> Referee {
         let (cache, presence) = (Mutex::default(), Presence::default());
-        Referee { store, bus, writer, cache, presence, thinking: Notify::new() }
+        let outages = Outages::default();
+        Referee { store, bus, writer, cache, outages, presence, thinking: Notify::new() }
     }
 
     /// The store.
@@ -101,11 +105,8 @@ impl Referee {
         let log = first_entry(id, setup, self.store.now())?;
         let engine = log.row.engine;
         let Extra { persons, tokens } = extra;
-        match self
-            .writer
-            .append(Append { logs: vec![log], persons, tokens, ..Append::default() })
-            .await?
-        {
+        let append = Append { logs: vec![log], persons, tokens, ..Append::default() };
+        match self.append(append).await? {
             Appended::Kept if engine => {
                 self.thinking.notify_one();
                 Ok(())
@@ -217,9 +218,7 @@ impl Referee {
         received: Millis,
     ) -> Result<Context, Failure> {
         let mut context = Context { next: secret::id(), ..Context::at(received) };
-        // A year is longer than any turn.
-        const YEAR: Millis = 366 * 24 * 3600 * 1000;
-        context.outages = self.store.outages(received.saturating_sub(YEAR)).await?;
+        context.outages = self.outages.read(&*self.store).await?;
         if matches!(request, Request::ClaimLeft { .. }) {
             context.seen = self.seen(id, received).await?;
         }
@@ -263,7 +262,7 @@ impl Referee {
         let engine = logs.iter().any(|log| log.row.engine);
         let ratings = self.rating_changes(id, Counted::of(&state, events)).await?;
         let Extra { persons, tokens } = extra;
-        let kept = match self.writer.append(Append { logs, persons, tokens, ratings }).await? {
+        let kept = match self.append(Append { logs, persons, tokens, ratings }).await? {
             Appended::Kept => true,
             Appended::Conflict => return Ok(false),
         };
@@ -340,9 +339,22 @@ impl Referee {
         self.ask(id, &Request::Tick, self.store.now()).await.map(drop)
     }
 
-    /// Has something kept that is about no match.
+    /// Has something kept.
     pub(crate) async fn append(&self, append: Append) -> Result<Appended, Failure> {
-        Ok(self.writer.append(append).await?)
+        let began = self.store.now();
+        let appended = self.writer.append(append).await?;
+        self.outages.committed(began);
+        Ok(appended)
+    }
+
+    /// The end of that log, as far as it was written here, from now on.
+    pub(crate) fn tail(&self, id: &str) -> Arc<Tail> {
+        self.writer.tails.follow(id)
+    }
+
+    /// Forgets what nobody follows any more.
+    pub(crate) fn tidy(&self) {
+        self.writer.tails.tidy();
     }
 
     fn slot(&self, id: &str) -> Slot {
@@ -400,7 +412,7 @@ fn since(state: &Match) -> Millis {
 }
 
 /// What a match is found by.
-fn row(state: &Match) -> MatchRow {
+pub(crate) fn row(state: &Match) -> MatchRow {
     let status = match state.status() {
         MatchStatus::Waiting => "waiting",
         MatchStatus::Running => "running",

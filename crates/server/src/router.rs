@@ -3,12 +3,15 @@
 use std::sync::Arc;
 
 use axum::Router;
+use axum::extract::State;
 use axum::http::Uri;
-use axum::middleware::{from_fn, from_fn_with_state, map_response};
+use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{MethodRouter, any, delete, get, post, put};
 
+use crate::measure::measure;
+use crate::metrics::METRICS;
 use crate::node::Node;
-use crate::{api, bundle, headers, licences};
+use crate::{api, bundle, licences};
 
 /// Everything below `/api`. Each of these is described in `crates/protocol/src/openapi`.
 fn api() -> Addresses {
@@ -26,6 +29,7 @@ fn api() -> Addresses {
         .route("/matches/{id}/socket", get(api::socket))
         .route("/matches/{id}/legal", get(api::legal))
         .route("/matches/{id}/record", get(api::record))
+        .route("/matches/{id}/qr.svg", get(api::qr_code))
         .route("/me", get(api::me).put(api::set_name))
         .route("/account", post(api::open_account).delete(api::close_account))
         .route("/account/passphrase", put(api::change_passphrase))
@@ -39,7 +43,6 @@ fn api() -> Addresses {
         .route("/people/{name}", get(api::profile))
         .route("/people/{name}/ratings", get(api::person_ratings))
         .route("/people/{name}/games", get(api::person_games))
-        .route("/matches/{id}/qr.svg", get(api::qr_code))
 }
 
 /// The whole server.
@@ -58,7 +61,13 @@ pub fn app(node: Arc<Node>) -> Router {
         .route("/match/{id}", get(api::invitation).layer(from_fn(api::tell)))
         .with_state(node)
         .fallback_service(get(bundle::answer))
-        .layer(map_response(headers::strict))
+        .layer(from_fn(measure))
+}
+
+/// What is counted, for an address of its own that strangers do not reach.
+pub(crate) fn metrics(node: Arc<Node>) -> Router {
+    let told = async |State(node): State<Arc<Node>>| METRICS.told(&node);
+    Router::new().route("/metrics", get(told)).with_state(node)
 }
 
 /// A router that knows its addresses.

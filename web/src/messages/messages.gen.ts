@@ -401,6 +401,11 @@ export interface Messages {
     title: (args: { game: Value }) => string;
     guest: string;
     youNamed: (args: { name: Value }) => string;
+    ratedName: (args: { name: Value; rating: Value }) => string;
+    provisionalName: (args: { name: Value; rating: Value }) => string;
+    changedName: (args: { name: Value; rating: Value; change: Value }) => string;
+    deleted: string;
+    needsAccount: string;
     seatFree: string;
     turnOf: (args: { name: Value }) => string;
     otherTurn: (args: { name: Value }) => string;
@@ -423,6 +428,7 @@ export interface Messages {
     youWouldPlay: (args: { side: Value }) => string;
     yourName: string;
     join: string;
+    rated: string;
     game: string;
     yes: string;
     noClock: string;
@@ -472,6 +478,23 @@ export interface Messages {
     unreachable: string;
     outdatedTitle: string;
     outdated: string;
+  };
+  /** Inviting a friend to a game across the net. */
+  online: {
+    friend: string;
+    playFriend: string;
+    playFriendGame: (args: { game: Value }) => string;
+    noServer: string;
+    time: string;
+    timeHelp: string;
+    days: (args: { days: number }) => string;
+    name: string;
+    public: string;
+    rated: string;
+    ratedAccount: string;
+    ratedClock: string;
+    invite: string;
+    asking: string;
   };
   /** The page of somebody's ratings and games. */
   people: {
@@ -679,9 +702,9 @@ export interface Messages {
     learnGame: (args: { game: Value }) => string;
     analyse: string;
     analyseGame: (args: { game: Value }) => string;
+    match: string;
     account: string;
     person: (args: { name: Value }) => string;
-    match: string;
     unknown: string;
   };
   /** When something does not work. */

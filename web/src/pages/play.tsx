@@ -34,6 +34,13 @@ export function Play({ game }: { game: GameName }) {
   const problem = useSignal<unknown>(null);
   const engine = useMemo(() => new Engine(), []);
   const ordered = useRef(false);
+  // Whoever comes to invite a friend finds the form open, and the game that was left behind it.
+  const friend = useRef(new URLSearchParams(query.peek()).has("friend"));
+  useEffect(() => {
+    if (!friend.current) return;
+    rewrite(`/play/${game}`);
+    query.value = "";
+  }, []);
 
   const open = (setup: TableSetup, search: string, resume: boolean): void => {
     if (loaded.state !== "ready") return;
@@ -89,8 +96,10 @@ export function Play({ game }: { game: GameName }) {
         key={session.value.setup.seed}
         session={session.value}
         ordered={ordered.current}
+        friend={friend.current}
         onStart={(setup) => {
           ordered.current = true;
+          friend.current = false;
           const address = addressOf(setup);
           rewrite(address);
           query.value = location.search;
@@ -105,11 +114,13 @@ export function Play({ game }: { game: GameName }) {
 }
 
 /** `ordered`: the game was started on this page, so the focus moves to its board. */
-function TableView({ session, ordered, onStart }: { session: LocalSession; ordered: boolean; onStart(setup: TableSetup): void }) {
+function TableView({ session, ordered, friend, onStart }: { session: LocalSession; ordered: boolean; friend: boolean; onStart(setup: TableSetup): void }) {
   const root = useRef<HTMLDivElement>(null);
   /** Whether the first move here takes the place of another game that is not finished. */
   const other = useMemo(() => session.made.peek().length === 0 && isUnfinished(session.setup.game), [session]);
-  const ordering = useSignal(false);
+  const ordering = useSignal(friend);
+  /** Whether the form was opened in order to invite a friend. */
+  const inviting = useSignal(friend);
   const helping = useSignal(false);
   const explaining = useSignal(false);
   const { board, words, setup } = session;
@@ -222,7 +233,11 @@ function TableView({ session, ordered, onStart }: { session: LocalSession; order
           last={setup}
           skin={board.skin.value}
           running={!end && session.made.value.length > 0}
-          onClose={() => (ordering.value = false)}
+          friend={inviting.value}
+          onClose={() => {
+            ordering.value = false;
+            inviting.value = false;
+          }}
           onStart={(next) => {
             ordering.value = false;
             onStart(next);

@@ -2,6 +2,7 @@
 //! seen, hears exactly what it missed and what follows, and sends moves; every heartbeat carries the
 //! last number, so that a message that was lost is noticed.
 
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -11,6 +12,7 @@ use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
+use futures_util::SinkExt as _;
 use protocol::{BySide, ClientMessage, PROTOCOL, ServerMessage};
 use tokio::sync::watch;
 use tokio::time::{Instant, Interval, interval_at, timeout};
@@ -20,9 +22,11 @@ use super::moving::{acted, moved};
 use super::problem::{Problem, language};
 use super::stream::Log;
 use crate::messages;
+use crate::metrics::{Counted, METRICS};
 use crate::node::Node;
 use crate::presence::Present;
 use crate::rates::Asked;
+use crate::secret;
 use crate::store::StoreError;
 
 /// How often a heartbeat is sent; whoever sends nothing for three of them is gone.
@@ -31,7 +35,14 @@ const HEARTBEAT: Duration = Duration::from_secs(10);
 /// How long a client may take to say hello, or to take a message.
 const PATIENCE: Duration = Duration::from_secs(10);
 
+/// When clients come back that the server had to leave.
+const RETURN: RangeInclusive<u64> = 500..=3000; // milliseconds
+
 const MAX_MESSAGE: usize = 16 << 10; // bytes
+
+/// What a connection holds to read and to write, in bytes. Most messages are smaller, and what is held is
+/// held for everybody who is connected.
+const BUFFER: usize = 1 << 10;
 
 const BUILD: &str = env!("CARGO_PKG_VERSION");
 
@@ -50,8 +61,10 @@ pub(crate) async fn socket(
     })?;
     let language = language(&headers);
     let upgrade = upgrade.max_message_size(MAX_MESSAGE).max_frame_size(MAX_MESSAGE);
+    let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER);
     Ok(upgrade.on_upgrade(move |socket| async move {
         let stopping = node.stopping();
+        let _counted = Counted::one_more(&METRICS.sockets);
         let mut talk = Talk { node, id, caller, language, socket };
         // Whatever ends it: the client comes back with what it has seen.
         let _ = talk.run(stopping).await;
@@ -137,10 +150,11 @@ impl Talk {
     async fn tell(&mut self, log: &mut Log) -> Result<(), Gone> {
         match log.read().await {
             Ok(events) => {
+                // What lies ready goes out at once.
                 for event in events {
-                    self.say(&ServerMessage::Event { event }).await?;
+                    self.feed(Message::Text(event.message)).await?;
                 }
-                Ok(())
+                self.flush().await
             }
             Err(StoreError::NewerEvent { .. }) => Err(Gone),
             // It is read with the next news, or the next comparison.
@@ -153,7 +167,7 @@ impl Talk {
         // A store that does not answer now may do so next time.
         let [first, second] = self.node.referee.seen(&self.id, now).await.unwrap_or_default();
         let seen = BySide { first, second };
-        self.say(&ServerMessage::Heartbeat { number, now, seen }).await
+        self.feed(written(&ServerMessage::Heartbeat { number, now, seen })).await
     }
 
     async fn hear(&mut self) -> Result<Option<ClientMessage>, Gone> {
@@ -190,12 +204,24 @@ impl Talk {
                 error: problem.told(self.language),
             },
         };
-        self.say(&answer).await
+        // It goes out with the event, which lies ready by now.
+        self.feed(written(&answer)).await
     }
 
     async fn say(&mut self, message: &ServerMessage) -> Result<(), Gone> {
-        let text = serde_json::to_string(message).expect("messages have only names for keys");
-        self.send(Message::Text(text.into())).await
+        self.send(written(message)).await
+    }
+
+    /// Lays something ready, to be sent with what follows.
+    async fn feed(&mut self, message: Message) -> Result<(), Gone> {
+        let fed = timeout(PATIENCE, self.socket.feed(message)).await;
+        Ok(fed.map_err(|_| Gone)??)
+    }
+
+    /// Sends what lies ready.
+    async fn flush(&mut self) -> Result<(), Gone> {
+        let sent = timeout(PATIENCE, self.socket.flush()).await;
+        Ok(sent.map_err(|_| Gone)??)
     }
 
     async fn send(&mut self, message: Message) -> Result<(), Gone> {
@@ -203,12 +229,19 @@ impl Talk {
         Ok(sent.map_err(|_| Gone)??)
     }
 
-    /// The server ends: the client may come back at once, to whoever serves then.
+    /// The server ends: the client may come back to whoever serves then, not all at the same moment.
     async fn say_goodbye(&mut self) -> Result<(), Gone> {
         const GOING_AWAY: u16 = 1001;
-        let frame = axum::extract::ws::CloseFrame { code: GOING_AWAY, reason: "".into() };
+        let retry = RETURN.start() + secret::seed() % (RETURN.end() - RETURN.start());
+        self.say(&ServerMessage::Goodbye { retry }).await?;
+        let frame = axum::extract::ws::CloseFrame { code: GOING_AWAY, reason: "restart".into() };
         self.send(Message::Close(Some(frame))).await
     }
+}
+
+fn written(message: &ServerMessage) -> Message {
+    let text = serde_json::to_string(message).expect("messages have only names for keys");
+    Message::Text(text.into())
 }
 
 fn beats() -> Interval {

@@ -16,6 +16,7 @@ use sqlx::sqlite::{
 };
 use sqlx::{AssertSqlSafe, Connection as _};
 use tokio::sync::Mutex;
+use tracing::info;
 
 use super::schema::STEPS;
 use super::{Database, StoreError};
@@ -34,6 +35,8 @@ const PATIENCE: Duration = Duration::from_secs(5);
 pub struct SqliteStore {
     writer: Mutex<SqliteConnection>,
     readers: SqlitePool,
+    /// When a commit of ours has last said that commits are possible.
+    word: AtomicU64,
 }
 
 fn options(folder: &Path) -> SqliteConnectOptions {
@@ -63,7 +66,7 @@ impl SqliteStore {
             .connect_with(options(folder).read_only(true))
             .await
             .map_err(away)?;
-        Ok(SqliteStore { writer: Mutex::new(writer), readers })
+        Ok(SqliteStore { writer: Mutex::new(writer), readers, word: AtomicU64::new(0) })
     }
 
     /// The same tables in memory, for a server that keeps nothing, and for tests.
@@ -79,7 +82,7 @@ impl SqliteStore {
         migrate(&mut writer).await?;
         let pool = SqlitePoolOptions::new().max_connections(READERS);
         let readers = pool.connect_with(options).await.map_err(away)?;
-        Ok(SqliteStore { writer: Mutex::new(writer), readers })
+        Ok(SqliteStore { writer: Mutex::new(writer), readers, word: AtomicU64::new(0) })
     }
 
     /// Closes the file; what follows is an error.
@@ -98,6 +101,9 @@ async fn migrate(connection: &mut SqliteConnection) -> Result<(), StoreError> {
         .map_err(away)?;
     if found > known {
         return Err(StoreError::Newer { found, known });
+    }
+    if found < known {
+        info!(from = found, to = known, "the tables are brought up to date");
     }
     for (step, version) in STEPS.iter().zip(1..).skip(usize::try_from(found).unwrap_or(0)) {
         sqlx::raw_sql(*step).execute(&mut *transaction).await.map_err(away)?;
