@@ -4,6 +4,7 @@
 //!
 //! A file here is a part of the API; a test of the server holds its addresses against these.
 
+mod accounts;
 mod codes;
 mod matches;
 mod operation;
@@ -26,6 +27,7 @@ type Part = (&'static str, &'static str, fn() -> Vec<Operation>);
 /// In reading order.
 const PARTS: &[Part] = &[
     ("matches", matches::ABOUT, matches::operations),
+    ("accounts", accounts::ABOUT, accounts::operations),
     ("server", server::ABOUT, server::operations),
 ];
 
@@ -65,7 +67,7 @@ fn description() -> Value {
             "securitySchemes": {
                 "bearer": {
                     "type": "http", "scheme": "bearer",
-                    "description": "The `token` that came with a seat, good for that seat.",
+                    "description": "The `token` that came with a seat, good for that seat; or a personal one of an account, good for its scopes.",
                 },
                 "cookie": {
                     "type": "apiKey", "in": "cookie", "name": "quinconce",

@@ -401,6 +401,11 @@ export interface Messages {
     title: (args: { game: Value }) => string;
     guest: string;
     youNamed: (args: { name: Value }) => string;
+    ratedName: (args: { name: Value; rating: Value }) => string;
+    provisionalName: (args: { name: Value; rating: Value }) => string;
+    changedName: (args: { name: Value; rating: Value; change: Value }) => string;
+    deleted: string;
+    needsAccount: string;
     seatFree: string;
     turnOf: (args: { name: Value }) => string;
     otherTurn: (args: { name: Value }) => string;
@@ -423,6 +428,7 @@ export interface Messages {
     youWouldPlay: (args: { side: Value }) => string;
     yourName: string;
     join: string;
+    rated: string;
     game: string;
     yes: string;
     noClock: string;
@@ -484,6 +490,9 @@ export interface Messages {
     days: (args: { days: number }) => string;
     name: string;
     public: string;
+    rated: string;
+    ratedAccount: string;
+    ratedClock: string;
     invite: string;
     asking: string;
   };

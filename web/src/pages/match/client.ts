@@ -142,6 +142,10 @@ export class MatchClient {
         void this.fetchNames().then(() => say(text.joined({ name: session.nameOf(event.side) })));
         session.ring();
         break;
+      case "ended":
+        // What it has changed about the ratings.
+        if (session.match.peek().rated) void this.fetchNames();
+        break;
       case "declined":
         if (event.side !== session.you && session.you !== null) session.notice.value = text.declined;
         break;
