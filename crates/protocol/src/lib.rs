@@ -13,6 +13,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod chat;
 mod hand;
 mod info;
 mod match_event;
@@ -24,6 +25,9 @@ mod table;
 #[cfg(test)]
 mod typescript;
 
+pub use chat::{
+    ChatLine, ChatRoom, ChatSeen, LineReported, MutePerson, Muted, ReportLine, Room, SayLine,
+};
 pub use hand::{HandState, Reach, Taken};
 pub use info::{GameInfo, LevelInfo, VariantInfo};
 pub use match_event::{EventBody, MatchEvent, MatchSetup, OfferKind, Seat, TimeControl};

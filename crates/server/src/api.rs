@@ -2,8 +2,10 @@
 
 mod body;
 mod caller;
+mod chat;
 mod creation;
 mod joining;
+mod listener;
 mod looking;
 mod moving;
 mod problem;
@@ -11,9 +13,10 @@ mod socket;
 mod stream;
 
 pub(crate) use caller::{Peer, same_site};
+pub(crate) use chat::{chat, mute, report, say};
 pub(crate) use creation::create;
 pub(crate) use joining::join;
-pub(crate) use looking::{legal, look, record};
+pub(crate) use looking::{date, legal, look, record};
 pub(crate) use moving::{act, make_move};
 pub(crate) use problem::tell;
 pub(crate) use socket::socket;

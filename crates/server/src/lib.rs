@@ -10,9 +10,11 @@
 //! # Ok::<(), server::ServeError>(())
 //! ```
 
+mod administration;
 mod api;
 mod bundle;
 mod bus;
+mod chat_text;
 mod connection;
 mod connections;
 mod encoding;
@@ -27,6 +29,7 @@ mod node;
 mod presence;
 mod rates;
 mod referee;
+mod rooms;
 mod router;
 mod secret;
 mod serve;
@@ -35,18 +38,22 @@ mod store;
 mod watchman;
 mod writer;
 
+pub use administration::{Administration, ReportedLines, moment};
 pub use bus::{Bus, LocalBus};
 pub use error::ServeError;
 pub use licences::LICENCES;
 pub use limits::Limits;
 pub use node::{Node, NodeSettings};
 pub use presence::{Presence, Present};
+pub use protocol::Room;
 pub use referee::{Extra, Failure, Referee};
+pub use rooms::{compare_rooms, watch_rooms};
 pub use router::app;
 pub use serve::serve;
 pub use store::{
-    Answer, Append, Appended, Bearer, Database, LogAppend, MatchRow, MemoryStore, Person, Seen,
-    SqliteStore, Store, StoreError, Token, backup, backup_now,
+    AROUND, Answer, Append, Appended, Bearer, Chats, Database, Line, LogAppend, MUTES, MatchRow,
+    MemoryStore, NewLine, NewReport, OwnLine, PAGE_LINES, Person, ROOM_LINES, Report, Seen,
+    SqliteStore, Store, StoreError, Talkers, Token, backup, backup_now,
 };
 pub use watchman::{compare, watch};
 pub use writer::Writer;
@@ -109,6 +116,9 @@ pub fn run(settings: &Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), Se
         });
         let (node, writing) = Node::new(database, settings.node.clone());
         let mut tasks = watch(node.referee(), settings.node.engines).await?;
+        // Whoever may not act does not from the first request on.
+        compare_rooms(&node).await?;
+        tasks.spawn(watch_rooms(Arc::clone(&node)));
         let tidied = Arc::clone(&node);
         tasks.spawn(async move {
             loop {

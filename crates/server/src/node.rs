@@ -9,6 +9,7 @@ use tokio::task::JoinHandle;
 use crate::bus::LocalBus;
 use crate::rates::Rates;
 use crate::referee::Referee;
+use crate::rooms::{Closings, Rooms};
 use crate::store::{Database, SqliteStore, StoreError};
 use crate::writer::Writer;
 
@@ -28,10 +29,11 @@ pub struct NodeSettings {
 /// One server process.
 pub struct Node {
     pub(crate) referee: Arc<Referee>,
-    #[expect(dead_code, reason = "asked for what is beside the logs")]
     pub(crate) database: Arc<dyn Database>,
     pub(crate) settings: NodeSettings,
     pub(crate) rates: Rates,
+    pub(crate) rooms: Rooms,
+    pub(crate) closings: Closings,
     stop: watch::Sender<bool>,
 }
 
@@ -47,10 +49,13 @@ impl Node {
     pub fn new(database: Arc<dyn Database>, settings: NodeSettings) -> (Arc<Node>, JoinHandle<()>) {
         let bus = Arc::new(LocalBus::default());
         let (writer, writing) = Writer::start(database.clone(), bus.clone(), give_up);
+        let rooms = Rooms::start(database.clone(), bus.clone(), give_up);
         let referee = Arc::new(Referee::new(database.clone(), bus, writer));
         let rates = Rates::new(settings.rate.unwrap_or(1.0));
         let (stop, _) = watch::channel(false);
-        (Arc::new(Node { referee, database, settings, rates, stop }), writing)
+        let closings = Closings::default();
+        let node = Node { referee, database, settings, rates, rooms, closings, stop };
+        (Arc::new(node), writing)
     }
 
     /// A node that forgets everything, for tests and examples.
@@ -66,6 +71,12 @@ impl Node {
     #[must_use]
     pub fn referee(&self) -> &Arc<Referee> {
         &self.referee
+    }
+
+    /// Everything it keeps.
+    #[must_use]
+    pub fn database(&self) -> &Arc<dyn Database> {
+        &self.database
     }
 
     /// Ends all streams, so that the server can end.

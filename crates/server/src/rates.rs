@@ -22,6 +22,15 @@ const SEATS: Rate = Rate { second: 5.0, burst: 200.0 };
 /// Moves, and whatever else is done at a table, of one seat.
 const SEAT: Rate = Rate { second: 50.0, burst: 100.0 };
 
+/// Lines of one person: a short burst, then no more than anybody reads.
+const PERSON_LINES: Rate = Rate { second: 0.5, burst: 5.0 };
+
+/// Lines from one address, behind which many may sit.
+const LINES: Rate = Rate { second: 5.0, burst: 30.0 };
+
+/// Reports from one address.
+const REPORTS: Rate = Rate { second: 0.05, burst: 10.0 };
+
 /// How many matches of one person may be open at a time.
 pub(crate) const OPEN_MATCHES: u64 = 100;
 
@@ -34,6 +43,9 @@ struct Limiters {
     address: Limiter<IpAddr>,
     seats: Limiter<IpAddr>,
     seat: Limiter<String>,
+    person_lines: Limiter<String>,
+    lines: Limiter<IpAddr>,
+    reports: Limiter<IpAddr>,
 }
 
 /// What is counted.
@@ -44,6 +56,12 @@ pub(crate) enum Asked<'a> {
     Seat(IpAddr),
     /// Something is done at a table, with that secret.
     Move(&'a str),
+    /// That person says something.
+    Line(&'a str),
+    /// Something is said from there.
+    Lines(IpAddr),
+    /// A line is reported.
+    Report(IpAddr),
 }
 
 impl Rates {
@@ -53,6 +71,9 @@ impl Rates {
             address: limiter(&ADDRESS, factor),
             seats: limiter(&SEATS, factor),
             seat: limiter(&SEAT, factor),
+            person_lines: limiter(&PERSON_LINES, factor),
+            lines: limiter(&LINES, factor),
+            reports: limiter(&REPORTS, factor),
         }))
     }
 
@@ -63,6 +84,9 @@ impl Rates {
             Asked::Anything(address) => limiters.address.check_key(&network(*address)),
             Asked::Seat(address) => limiters.seats.check_key(&network(*address)),
             Asked::Move(secret) => limiters.seat.check_key(&(*secret).to_owned()),
+            Asked::Line(person) => limiters.person_lines.check_key(&(*person).to_owned()),
+            Asked::Lines(address) => limiters.lines.check_key(&network(*address)),
+            Asked::Report(address) => limiters.reports.check_key(&network(*address)),
         };
         checked.map_err(|until| {
             let wait = until.wait_time_from(DefaultClock::default().now());
@@ -76,6 +100,9 @@ impl Rates {
             limiters.address.retain_recent();
             limiters.seats.retain_recent();
             limiters.seat.retain_recent();
+            limiters.person_lines.retain_recent();
+            limiters.lines.retain_recent();
+            limiters.reports.retain_recent();
         }
     }
 }

@@ -2,10 +2,15 @@
 //! could move. SQLite keeps it in the data folder; another engine must pass the same contract tests
 //! (`crates/server/tests/store.rs`).
 
+mod chats;
 mod memory;
 mod schema;
 mod sqlite;
 
+pub use chats::{
+    AROUND, Chats, Line, MUTES, NewLine, NewReport, OwnLine, PAGE_LINES, ROOM_LINES, Report,
+    Talkers,
+};
 pub use memory::MemoryStore;
 pub use sqlite::{SqliteStore, backup, backup_now};
 
@@ -73,7 +78,7 @@ pub trait Store: Send + Sync + 'static {
 }
 
 /// Everything that a node keeps: the logs, and what is kept beside them, a trait for each.
-pub trait Database: Store {}
+pub trait Database: Store + Chats {}
 
 /// Everything that follows from one decision.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

@@ -1,5 +1,6 @@
 //! SQLite in the data folder: one connection writes, a few read beside it.
 
+mod chats;
 mod log;
 
 use std::path::Path;
@@ -61,6 +62,17 @@ impl SqliteStore {
             .await
             .map_err(away)?;
         Ok(SqliteStore { writer: Mutex::new(writer), readers })
+    }
+
+    /// Opens the file in that folder if it is there: a mistyped folder is no new server.
+    ///
+    /// # Errors
+    /// As [`open`](SqliteStore::open).
+    pub async fn open_existing(folder: &Path) -> Result<Option<SqliteStore>, StoreError> {
+        if !folder.join(FILE).is_file() {
+            return Ok(None);
+        }
+        SqliteStore::open(folder).await.map(Some)
     }
 
     /// The same tables in memory, for a server that keeps nothing, and for tests.
