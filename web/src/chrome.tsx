@@ -9,7 +9,7 @@ import { LANGUAGES } from "messages:languages";
 import { holdLog } from "./log";
 import { gameWords, setLanguage, t } from "./messages";
 import { Link } from "./router";
-import { choose, language, motion, sound, theme } from "./settings";
+import { chatting, choose, language, motion, sound, theme } from "./settings";
 
 /** Five dots in a quincunx. */
 export function Logo({ class: name = "logo" }: { class?: string }) {
@@ -63,7 +63,7 @@ export function NoRules({ onRetry }: { onRetry(): void }) {
 
 interface HeaderProps {
   game?: GameName | null;
-  page: "home" | "play" | "learn" | "analyse" | "unknown";
+  page: "home" | "play" | "learn" | "analyse" | "match" | "unknown";
 }
 
 export function Header({ game, page }: HeaderProps) {
@@ -168,6 +168,13 @@ function Settings() {
             value={sound.value ? "on" : "off"}
             options={{ on: t().app.on, off: t().app.off }}
             onChoose={(value) => choose({ sound: value === "on" })}
+          />
+          <Choice
+            name="chat"
+            label={t().app.chat}
+            value={chatting.value ? "on" : "off"}
+            options={{ on: t().app.on, off: t().app.off }}
+            onChoose={(value) => choose({ chat: value === "on" })}
           />
         </div>
       )}

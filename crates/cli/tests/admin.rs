@@ -168,7 +168,9 @@ fn an_operator_reads_reports_removes_text_and_closes_people_while_the_server_run
         let (status, answer) = server.ask("POST", &chat, &second, &line);
         status == 403 && answer["error"] == "closed"
     });
-    assert!(admin(&["show", "1"]).out.contains(&format!("said by Bob ({person}), who is closed\n")));
+    assert!(
+        admin(&["show", "1"]).out.contains(&format!("said by Bob ({person}), who is closed\n"))
+    );
     done(&["reopen", "Bob"], &format!("{person} may act again\n"));
     done(&["reopen", "Bob"], &format!("{person} was not closed\n"));
     until("they may talk again", || server.ask("POST", &chat, &second, &line).0 == 201);
@@ -185,7 +187,9 @@ fn an_operator_reads_reports_removes_text_and_closes_people_while_the_server_run
     assert!(other["id"].is_string());
     let Answer { code, err, .. } = admin(&["close", "Ada"]);
     assert_eq!((code, err.lines().count()), (Some(2), 1));
-    assert!(err.starts_with("quinconce: several people are called \"Ada\"; give one of these ids: "));
+    assert!(
+        err.starts_with("quinconce: several people are called \"Ada\"; give one of these ids: ")
+    );
 }
 
 #[test]
@@ -199,7 +203,10 @@ fn mistakes_are_one_line() {
     };
     check(&["admin", "reports", "--data", data], "there are no data of a server in ");
     check(&["admin", "reports", "--data", data, "--lang", "fr"], "ne contient pas les données");
-    check(&["admin", "remove", "m", "kitchen", "1", "--data", data], "expected players or spectators");
+    check(
+        &["admin", "remove", "m", "kitchen", "1", "--data", data],
+        "expected players or spectators",
+    );
     check(&["admin", "show", "x", "--data", data], "expected a whole number");
     check(&["admin"], "quinconce: ");
     assert!(fs::read_dir(&folder.0).expect("the folder").next().is_none(), "nothing was made");

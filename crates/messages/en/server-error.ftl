@@ -7,6 +7,7 @@ server-error-not-your-seat = this is not your seat
 server-error-unknown-token = nobody has this token
 server-error-malformed = the request cannot be read: { $why }
 server-error-not-json = expected a body of Content-Type: application/json
+server-error-not-websocket = this address speaks WebSocket: connect with one
 server-error-too-large = the body is larger than { $most } bytes
 server-error-too-many =
     { $seconds ->

@@ -9,4 +9,5 @@ titles-learn = Learn · Quinconce
 titles-learn-game = Learn { $game } · Quinconce
 titles-analyse = Analyse · Quinconce
 titles-analyse-game = Analyse { $game } · Quinconce
+titles-match = Online game · Quinconce
 titles-unknown = Page not found · Quinconce

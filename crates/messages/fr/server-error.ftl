@@ -7,6 +7,7 @@ server-error-not-your-seat = ce n’est pas votre place
 server-error-unknown-token = ce jeton n’est à personne
 server-error-malformed = la demande est illisible : { $why }
 server-error-not-json = il faut un corps avec Content-Type: application/json
+server-error-not-websocket = cette adresse parle WebSocket : il faut s’y connecter ainsi
 server-error-too-large = le corps dépasse { $most } octets
 server-error-too-many =
     { $seconds ->

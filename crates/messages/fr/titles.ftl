@@ -9,4 +9,5 @@ titles-learn = Apprendre · Quinconce
 titles-learn-game = Apprendre { $game } · Quinconce
 titles-analyse = Analyser · Quinconce
 titles-analyse-game = Analyser { $game } · Quinconce
+titles-match = Partie en ligne · Quinconce
 titles-unknown = Page introuvable · Quinconce

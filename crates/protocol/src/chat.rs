@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// Where something is said. Each match has two rooms, with lines of their own.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub enum Room {
     /// Between the two who play; nobody else ever sees it.
@@ -36,7 +36,7 @@ impl Room {
 
 /// A line as somebody may see it. It is told again, with the same number, when its text was removed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct ChatLine {
     /// Where it was said.
     pub room: Room,
@@ -61,7 +61,7 @@ pub struct ChatLine {
 
 /// Something to be said.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SayLine {
     /// Where; a player's own room, or the spectators', for none.
@@ -78,7 +78,7 @@ pub struct SayLine {
 
 /// A room as somebody may see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct ChatRoom {
     /// Which one.
     pub room: Room,
@@ -96,7 +96,7 @@ pub struct ChatRoom {
 
 /// Somebody who is not listened to.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Muted {
     /// Who.
     pub person: String,
@@ -106,7 +106,7 @@ pub struct Muted {
 
 /// Asks not to hear somebody any more, or again.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct MutePerson {
     /// Whom.
@@ -117,7 +117,7 @@ pub struct MutePerson {
 
 /// Shows a line to whoever runs the server.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ReportLine {
     /// Where it was said.
@@ -131,7 +131,7 @@ pub struct ReportLine {
 
 /// A line was reported.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct LineReported {
     /// The number of the report.
     pub report: u64,
@@ -139,7 +139,7 @@ pub struct LineReported {
 
 /// What a client has seen of the rooms: the last change of each.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct ChatSeen {
     /// Of the players' room.
     #[serde(default)]

@@ -2,8 +2,9 @@
 //!
 //! Views, events, scores and whatever else the rules and the engine tell travels as it is (the
 //! feature `serde` of `game` and `search`); here is what the wire adds: requests, and answers that
-//! are put together. The TypeScript in `web/src/protocol` is made from all these types and never
-//! written by hand: `cargo xtask web` makes it anew, and a test fails where it is stale.
+//! are put together. The TypeScript in `web/src/protocol` and the description of the HTTP API in
+//! `docs/openapi.json` are made from all these types and never written by hand: `cargo xtask types`
+//! makes them anew, and a test fails where one is stale.
 //!
 //! ```
 //! let table = catalog::find("khan")?.open(&catalog::Setup::default())?;
@@ -18,6 +19,8 @@ mod hand;
 mod info;
 mod match_event;
 mod match_request;
+#[cfg(test)]
+mod openapi;
 mod search_request;
 mod step;
 mod study;
@@ -33,8 +36,8 @@ pub use info::{GameInfo, LevelInfo, VariantInfo};
 pub use match_event::{EventBody, MatchEvent, MatchSetup, OfferKind, Seat, TimeControl};
 pub use match_request::{
     Acknowledgement, Act, Action, BySide, ClientMessage, ClockState, CreateMatch, ErrorBody,
-    JoinMatch, LegalMoves, MakeMove, MatchCreated, MatchJoined, MatchState, MatchStatus, PROTOCOL,
-    Player, Players, ServerMessage, SideChoice, StandingOffer,
+    JoinMatch, LegalMoves, MakeMove, MatchCreated, MatchJoined, MatchOptions, MatchState,
+    MatchStatus, PROTOCOL, Player, Players, ServerMessage, SideChoice, StandingOffer,
 };
 pub use search_request::SearchRequest;
 pub use step::{LegalMove, Step};

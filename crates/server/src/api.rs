@@ -4,6 +4,7 @@ mod body;
 mod caller;
 mod chat;
 mod creation;
+mod invitation;
 mod joining;
 mod listener;
 mod looking;
@@ -15,6 +16,7 @@ mod stream;
 pub(crate) use caller::{Peer, same_site};
 pub(crate) use chat::{chat, mute, report, say};
 pub(crate) use creation::create;
+pub(crate) use invitation::{invitation, qr_code};
 pub(crate) use joining::join;
 pub(crate) use looking::{date, legal, look, record};
 pub(crate) use moving::{act, make_move};
@@ -36,6 +38,9 @@ use crate::messages;
 use crate::node::Node;
 use problem::Problem;
 
+/// Made of the wire types by `cargo xtask types`.
+const DESCRIPTION: &str = include_str!("../../../docs/openapi.json");
+
 /// The games do not change while the program runs.
 static GAMES: LazyLock<String> = LazyLock::new(|| {
     serde_json::to_string(&GameInfo::all()).expect("wire types have only names for keys")
@@ -45,6 +50,12 @@ static GAMES: LazyLock<String> = LazyLock::new(|| {
 pub(crate) async fn games() -> Response {
     let kind = [(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, "no-cache")];
     (kind, GAMES.as_str()).into_response()
+}
+
+/// `GET /api/openapi.json`: what can be asked, for programs.
+pub(crate) async fn description() -> Response {
+    let kind = [(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, "no-cache")];
+    (kind, DESCRIPTION).into_response()
 }
 
 /// `GET /api/health`: the server answers.

@@ -48,7 +48,7 @@ pub use presence::{Presence, Present};
 pub use protocol::Room;
 pub use referee::{Extra, Failure, Referee};
 pub use rooms::{compare_rooms, watch_rooms};
-pub use router::app;
+pub use router::{addresses, app};
 pub use serve::serve;
 pub use store::{
     AROUND, Answer, Append, Appended, Bearer, Chats, Database, Line, LogAppend, MUTES, MatchRow,

@@ -10,6 +10,7 @@ game::messages! {
     unknown_token() = "server-error-unknown-token": "nobody has this token";
     malformed(why) = "server-error-malformed": "the request cannot be read: {why}";
     not_json() = "server-error-not-json": "expected a body of Content-Type: application/json";
+    not_websocket() = "server-error-not-websocket": "this address speaks WebSocket: connect with one";
     too_large(most) = "server-error-too-large": "the body is larger than {most} bytes";
     too_many(seconds) = "server-error-too-many": "too many requests: try again in {seconds} second" | "too many requests: try again in {seconds} seconds";
     too_many_matches(most) = "server-error-too-many-matches": "you have {most} open matches: finish one first";

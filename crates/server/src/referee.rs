@@ -214,14 +214,24 @@ impl Referee {
         const YEAR: Millis = 366 * 24 * 3600 * 1000;
         context.outages = self.store.outages(received.saturating_sub(YEAR)).await?;
         if matches!(request, Request::ClaimLeft { .. }) {
-            context.seen = self.store.seen(id).await?;
-            for side in Side::ALL {
-                let here = self.presence.seen(id, side, received);
-                let seen = &mut context.seen[side.index()];
-                *seen = (*seen).max(here);
-            }
+            context.seen = self.seen(id, received).await?;
         }
         Ok(context)
+    }
+
+    /// When the two players were last seen, here or anywhere.
+    pub(crate) async fn seen(
+        &self,
+        id: &str,
+        now: Millis,
+    ) -> Result<[Option<Millis>; 2], StoreError> {
+        let here = Side::ALL.map(|side| self.presence.seen(id, side, now));
+        // Of those who are here nobody else knows more.
+        if here.iter().all(|seen| seen.is_some_and(|seen| seen >= now)) {
+            return Ok(here);
+        }
+        let stored = self.store.seen(id).await?;
+        Ok(Side::ALL.map(|side| here[side.index()].max(stored[side.index()])))
     }
 
     /// Has events kept that follow what the match knows. Tells whether nobody was quicker; the match

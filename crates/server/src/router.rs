@@ -5,16 +5,17 @@ use std::sync::Arc;
 use axum::Router;
 use axum::http::Uri;
 use axum::middleware::{from_fn, from_fn_with_state, map_response};
-use axum::routing::{any, get, post};
+use axum::routing::{MethodRouter, any, get, post};
 
 use crate::node::Node;
 use crate::{api, bundle, headers, licences};
 
-/// The whole server.
-pub fn app(node: Arc<Node>) -> Router {
-    let api = Router::new()
+/// Everything below `/api`. Each of these is described in `crates/protocol/src/openapi`.
+fn api() -> Addresses {
+    Addresses::default()
         .route("/games", get(api::games))
         .route("/health", get(api::health))
+        .route("/openapi.json", get(api::description))
         .route("/ready", get(api::ready))
         .route("/matches", post(api::create))
         .route("/matches/{id}", get(api::look))
@@ -25,9 +26,16 @@ pub fn app(node: Arc<Node>) -> Router {
         .route("/matches/{id}/socket", get(api::socket))
         .route("/matches/{id}/legal", get(api::legal))
         .route("/matches/{id}/record", get(api::record))
+        .route("/matches/{id}/qr.svg", get(api::qr_code))
         .route("/matches/{id}/chat", get(api::chat).post(api::say))
         .route("/matches/{id}/chat/mute", post(api::mute))
         .route("/matches/{id}/chat/report", post(api::report))
+}
+
+/// The whole server.
+pub fn app(node: Arc<Node>) -> Router {
+    let api = api()
+        .router
         .fallback(api::not_found)
         .method_not_allowed_fallback(api::method_not_allowed)
         .layer(from_fn_with_state(Arc::clone(&node), api::same_site))
@@ -37,13 +45,35 @@ pub fn app(node: Arc<Node>) -> Router {
         // Nesting leaves out the bare slash.
         .route("/api/", any(api::not_found).layer(from_fn(api::tell)))
         .route("/licences.txt", get(licences::answer))
+        .route("/match/{id}", get(api::invitation).layer(from_fn(api::tell)))
         .with_state(node)
         .fallback_service(get(bundle::answer))
         .layer(map_response(headers::strict))
 }
 
+/// A router that knows its addresses.
+#[derive(Default)]
+struct Addresses {
+    router: Router<Arc<Node>>,
+    paths: Vec<&'static str>,
+}
+
+impl Addresses {
+    fn route(mut self, path: &'static str, methods: MethodRouter<Arc<Node>>) -> Addresses {
+        self.paths.push(path);
+        Addresses { router: self.router.route(path, methods), ..self }
+    }
+}
+
+/// The addresses below `/api`, as the router knows them, to be held against the description.
+#[doc(hidden)]
+#[must_use]
+pub fn addresses() -> Vec<String> {
+    api().paths.into_iter().map(|path| format!("/api{path}")).collect()
+}
+
 /// Whether the page itself knows what to show there.
 pub(crate) fn is_page(address: &Uri) -> bool {
     let first = address.path().trim_start_matches('/').split('/').next().unwrap_or_default();
-    matches!(first, "" | "play" | "learn" | "analyse")
+    matches!(first, "" | "play" | "learn" | "analyse" | "match")
 }

@@ -19,8 +19,9 @@ async fn players_hear_each_others_moves() {
     assert_eq!(
         welcome,
         json!({ "type": "welcome", "protocol": 1, "build": "0.1.0",
-        "side": "first", "anew": false })
+        "side": "first", "anew": false, "now": welcome["now"] })
     );
+    assert!(welcome["now"].is_u64());
     let (mut two, welcome) = Client::hello(&server, &id, &second, 0, "").await;
     assert_eq!(welcome["side"], "second");
     for client in [&mut one, &mut two] {
@@ -45,6 +46,22 @@ async fn players_hear_each_others_moves() {
         kinds.push(one.hear().await["event"]["type"].clone());
     }
     assert_eq!(kinds, ["resigned", "ended"]);
+}
+
+#[tokio::test]
+async fn who_is_here_is_told_at_once() {
+    let server = Server::start().await;
+    let (id, [first, second]) = create(&server, "quindo").await;
+    let (mut one, _) = Client::hello(&server, &id, &first, 0, "").await;
+    (one.hear().await, one.hear().await);
+    let beat = one.hear_any().await;
+    assert_eq!((&beat["type"], &beat["number"]), (&json!("heartbeat"), &json!(2)), "{beat}");
+    assert_eq!(beat["seen"]["first"], beat["now"]);
+    assert_eq!(beat["seen"]["second"], Value::Null);
+    let (mut two, _) = Client::hello(&server, &id, &second, 0, "").await;
+    (two.hear().await, two.hear().await);
+    let beat = two.hear_any().await;
+    assert_eq!((&beat["seen"]["first"], &beat["seen"]["second"]), (&beat["now"], &beat["now"]));
 }
 
 #[tokio::test]

@@ -152,10 +152,12 @@ export interface Messages {
     motionOn: string;
     motionOff: string;
     sound: string;
+    chat: string;
     on: string;
     off: string;
     close: string;
     cancel: string;
+    noAnswer: string;
     loading: string;
   };
   /** Beside all boards, and for those who do not see them. */
@@ -191,6 +193,43 @@ export interface Messages {
     unknownMove: (args: { text: Value; example: Value }) => string;
     undone: (args: { step: Value }) => string;
   };
+  /** What people say to each other beside a match. */
+  chat: {
+    title: string;
+    unread: (args: { count: number }) => string;
+    rooms: string;
+    roomPlayers: string;
+    roomSpectators: string;
+    lines: string;
+    emptyPlayers: string;
+    emptySpectators: string;
+    placeholder: string;
+    fieldPlayers: string;
+    fieldSpectators: string;
+    send: string;
+    notSent: string;
+    you: string;
+    guest: (args: { id: Value }) => string;
+    removed: string;
+    says: (args: { name: Value; text: Value }) => string;
+    manyNew: (args: { count: number }) => string;
+    key: { value: string; key: string };
+    about: (args: { name: Value }) => string;
+    mute: (args: { name: Value }) => string;
+    muteExplained: string;
+    unmute: string;
+    isMuted: (args: { name: Value }) => string;
+    nowMuted: (args: { name: Value }) => string;
+    nowHeard: (args: { name: Value }) => string;
+    report: string;
+    reportShort: string;
+    reportTitle: string;
+    reportExplained: string;
+    why: string;
+    reportYes: string;
+    back: string;
+    reported: string;
+  };
   /** Where a game is chosen. */
   choose: {
     title: string;
@@ -214,6 +253,7 @@ export interface Messages {
     agreement: string;
     time: string;
     abandoned: string;
+    calledOff: string;
     aborted: string;
   };
   /** The first page. */
@@ -317,6 +357,83 @@ export interface Messages {
     time: string;
     abandoned: string;
   };
+  /** A match across the net. */
+  match: {
+    title: (args: { game: Value }) => string;
+    guest: string;
+    youNamed: (args: { name: Value }) => string;
+    seatFree: string;
+    turnOf: (args: { name: Value }) => string;
+    otherTurn: (args: { name: Value }) => string;
+    waiting: string;
+    watching: string;
+    paused: string;
+    resumed: string;
+    joined: (args: { name: Value }) => string;
+    firstTurn: (args: { seconds: number }) => string;
+    sendLink: string;
+    link: string;
+    copy: string;
+    copied: string;
+    share: string;
+    qr: string;
+    onlyHere: string;
+    cancel: string;
+    invited: string;
+    invitedBy: (args: { name: Value }) => string;
+    youWouldPlay: (args: { side: Value }) => string;
+    yourName: string;
+    join: string;
+    game: string;
+    yes: string;
+    noClock: string;
+    daysPerTurn: (args: { days: number }) => string;
+    liveClock: (args: { minutes: Value; seconds: Value }) => string;
+    connected: string;
+    connecting: string;
+    lost: string;
+    lostHolding: string;
+    away: (args: { name: Value }) => string;
+    notNow: string;
+    notMade: (args: { move: Value; why: Value }) => string;
+    boardChanged: string;
+    isOver: string;
+    tooLate: string;
+    confirmAsk: (args: { move: Value }) => string;
+    confirmYes: string;
+    confirmNo: string;
+    confirmMoves: string;
+    takeBack: { value: string; brief: string };
+    asked: { value: string; brief: string };
+    more: { value: string; brief: string };
+    abort: { value: string; brief: string };
+    offerAbort: { value: string; brief: string };
+    offerPause: { value: string; brief: string };
+    offerResume: { value: string; brief: string };
+    resignAsk: string;
+    abortAsk: string;
+    abortYes: string;
+    abortNo: string;
+    declined: string;
+    drawAsked: (args: { name: Value }) => string;
+    takeBackAsked: (args: { name: Value }) => string;
+    pauseAsked: (args: { name: Value }) => string;
+    resumeAsked: (args: { name: Value }) => string;
+    abortAsked: (args: { name: Value }) => string;
+    rematchAsked: (args: { name: Value }) => string;
+    claimAsk: string;
+    leftAsk: string;
+    claimLeft: string;
+    rematch: { value: string; brief: string };
+    rematchAskedOther: { value: string; brief: string };
+    toRematch: string;
+    missingTitle: string;
+    missing: string;
+    unreachableTitle: string;
+    unreachable: string;
+    outdatedTitle: string;
+    outdated: string;
+  };
   /** The page where one plays. */
   play: {
     turn: (args: { side: Value }) => string;
@@ -402,6 +519,7 @@ export interface Messages {
     leafLast: string;
     ownClock: string;
     clockHelp: string;
+    daysLeft: (args: { days: Value; hours: Value }) => string;
     winner: string;
     human: string;
     declinedEarly: string;
@@ -470,6 +588,7 @@ export interface Messages {
     learnGame: (args: { game: Value }) => string;
     analyse: string;
     analyseGame: (args: { game: Value }) => string;
+    match: string;
     unknown: string;
   };
   /** When something does not work. */

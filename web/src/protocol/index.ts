@@ -1,4 +1,4 @@
-// Made from crates/protocol and what it uses by cargo xtask web; not to be edited by hand.
+// Made from crates/protocol and what it uses by cargo xtask types; not to be edited by hand.
 
 /** A player: the one who begins, or the other. */
 export type Side = "first" | "second";
@@ -1017,6 +1017,13 @@ export type StandingOffer = {
   /** What. */
   kind: OfferKind, };
 
+/** What a player can do now besides moving. */
+export type MatchOptions = {
+  /** What is done without being agreed on: resigning, calling off, claiming. */
+  actions: Array<Action>,
+  /** What can be offered. */
+  offers: Array<OfferKind>, };
+
 /** Where something is said. Each match has two rooms, with lines of their own. */
 export type Room = "players" | "spectators";
 
@@ -1131,7 +1138,9 @@ export type ServerMessage = { "type": "welcome",
   /** Where the client sits; it watches if nowhere. */
   side: Side | null,
   /** Whether everything follows from the beginning, because the client has seen another log. */
-  anew: boolean, } | { "type": "reload",
+  anew: boolean,
+  /** The server's time, in milliseconds since 1970. */
+  now: number, } | { "type": "reload",
   /** The server's `PROTOCOL`. */
   protocol: number,
   /** The server's version. */
@@ -1159,4 +1168,6 @@ export type ServerMessage = { "type": "welcome",
   /** The number of the last event. */
   number: number,
   /** The server's time, in milliseconds since 1970. */
-  now: number, };
+  now: number,
+  /** When each player was last seen: now, for one who is connected. */
+  seen: BySide<number | null>, };

@@ -7,9 +7,9 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use game::{Sheet, Side};
-use matches::{Match, Millis};
-use protocol::{LegalMoves, MatchState, MatchStatus, Player, Players, Seat};
+use game::Sheet;
+use matches::Millis;
+use protocol::{LegalMoves, MatchStatus, Player, Seat};
 
 use super::caller::Caller;
 use super::problem::Problem;
@@ -24,7 +24,7 @@ pub(crate) async fn look(
 ) -> Result<Response, Problem> {
     let now = caller.received;
     let mut state =
-        node.referee.look(&id, |state| told(&id, state, caller.side(&id, state), now)).await?;
+        node.referee.look(&id, |state| state.told(&id, caller.side(&id, state), now)).await?;
     let names = names(&node, [&state.players.first, &state.players.second]).await?;
     for player in [&mut state.players.first, &mut state.players.second].into_iter().flatten() {
         player.name = person(player).and_then(|id| names.get(id).cloned());
@@ -46,42 +46,6 @@ async fn names(
     let people = players.into_iter().flatten().filter_map(person);
     let people: Vec<String> = people.map(str::to_owned).collect();
     Ok(node.referee.store().names(&people).await?)
-}
-
-fn players(state: &Match) -> Players {
-    let player = |side| {
-        let seat = state.seat(side)?.clone();
-        Some(Player { seat, name: None })
-    };
-    Players { first: player(Side::First), second: player(Side::Second) }
-}
-
-fn told(id: &str, state: &Match, you: Option<Side>, now: Millis) -> MatchState {
-    let table = state.table();
-    let running = state.status() == MatchStatus::Running;
-    MatchState {
-        id: id.to_owned(),
-        game: table.game().to_owned(),
-        variant: table.variant().to_owned(),
-        start: table.start(),
-        position: table.position(),
-        ply: state.ply(),
-        turn: state.turn(),
-        status: state.status(),
-        moves: table.moves(),
-        outcome: state.end(),
-        clock: state.clock(now),
-        players: players(state),
-        events: state.head(),
-        tag: state.tag().to_owned(),
-        offers: state.offers().to_vec(),
-        paused: state.timing().paused().is_some(),
-        claimable: running && table.can_claim(),
-        rated: state.setup().rated,
-        public: state.setup().public,
-        next: state.next().map(str::to_owned),
-        you,
-    }
 }
 
 /// The moves that can be played, for programs that do not know the rules.
@@ -109,7 +73,7 @@ pub(crate) async fn record(
         .referee
         .look(&id, |state| {
             let sides = state.table().descriptor().sides;
-            (state.sheet(), players(state), sides.map(|side| side.en), state.began())
+            (state.sheet(), state.players(), sides.map(|side| side.en), state.began())
         })
         .await?;
     let names = names(&node, [&players.first, &players.second]).await?;

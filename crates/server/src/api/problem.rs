@@ -136,7 +136,12 @@ impl IntoResponse for Problem {
 pub(crate) async fn tell(request: Request, next: Next) -> Response {
     let language = language(request.headers());
     let mut response = next.run(request).await;
-    if let Some(problem) = response.extensions_mut().remove::<Problem>() {
+    let mut problem = response.extensions_mut().remove::<Problem>();
+    if problem.is_none() && response.status() == StatusCode::BAD_REQUEST {
+        // Refused before anybody of ours saw it: an address with bytes that are no text.
+        problem = Some(Problem::malformed("the address is not UTF-8"));
+    }
+    if let Some(problem) = problem {
         let (mut head, _) = response.into_parts();
         head.headers.remove(header::CONTENT_LENGTH);
         head.headers.remove(header::CONTENT_TYPE);

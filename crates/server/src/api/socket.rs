@@ -6,12 +6,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use ::messages::Language;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
-use axum::http::HeaderMap;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use protocol::{
-    Acknowledgement, ChatLine, ClientMessage, EventBody, MatchEvent, PROTOCOL, SayLine,
+    Acknowledgement, BySide, ChatLine, ClientMessage, EventBody, MatchEvent, PROTOCOL, SayLine,
     ServerMessage,
 };
 use tokio::sync::watch;
@@ -24,6 +25,7 @@ use super::listener::Following;
 use super::moving::{acted, moved};
 use super::problem::{Problem, language};
 use super::stream::Log;
+use crate::messages;
 use crate::node::Node;
 use crate::presence::Present;
 use crate::rates::Asked;
@@ -47,11 +49,14 @@ pub(crate) async fn socket(
     Path(id): Path<String>,
     caller: Caller,
     headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
     caller.count(&node, &Asked::Anything(caller.address))?;
     // A match that is not there is told before the protocol changes.
     node.referee.look(&id, |_| ()).await?;
+    let upgrade = upgrade.map_err(|_| {
+        Problem::new(StatusCode::BAD_REQUEST, "not_websocket", messages::not_websocket())
+    })?;
     let language = language(&headers);
     let upgrade = upgrade.max_message_size(MAX_MESSAGE).max_frame_size(MAX_MESSAGE);
     Ok(upgrade.on_upgrade(move |socket| async move {
@@ -110,7 +115,8 @@ impl Talk {
         let log = Log::open(&self.node, &self.id, since, tag.as_deref()).await;
         let mut log = log.map_err(|_| Gone)?;
         let (build, anew) = (BUILD.to_owned(), log.anew);
-        self.say(&ServerMessage::Welcome { protocol: PROTOCOL, build, side, anew }).await?;
+        let now = self.node.referee.store().now();
+        self.say(&ServerMessage::Welcome { protocol: PROTOCOL, build, side, anew, now }).await?;
         if let Some(seen) = chat {
             let opened = Following::open(&self.node, &self.id, &self.caller, seen).await;
             self.chat = Some(opened.map_err(|_| Gone)?);
@@ -121,6 +127,9 @@ impl Talk {
             self.node.referee.presence.arrive(&self.id, side, time)
         });
         let mut beats = beats();
+        self.tell(&mut log).await?;
+        // Who is here is told at once, not with the next heartbeat.
+        self.beat(log.seen()).await?;
         let mut silent = 0;
         loop {
             self.tell(&mut log).await?;
@@ -140,8 +149,7 @@ impl Talk {
                     if silent > 3 {
                         return Err(Gone);
                     }
-                    let now = self.node.referee.store().now();
-                    self.say(&ServerMessage::Heartbeat { number: log.seen(), now }).await?;
+                    self.beat(log.seen()).await?;
                     // Every client answers this one by itself.
                     self.send(Message::Ping(axum::body::Bytes::new())).await?;
                 }
@@ -206,6 +214,14 @@ impl Talk {
             (name, line)
         });
         Ok(())
+    }
+
+    async fn beat(&mut self, number: u64) -> Result<(), Gone> {
+        let now = self.node.referee.store().now();
+        // A store that does not answer now may do so next time.
+        let [first, second] = self.node.referee.seen(&self.id, now).await.unwrap_or_default();
+        let seen = BySide { first, second };
+        self.say(&ServerMessage::Heartbeat { number, now, seen }).await
     }
 
     async fn hear(&mut self) -> Result<Option<ClientMessage>, Gone> {

@@ -38,7 +38,17 @@ impl Client {
         self.0.send(Message::text(message.to_string())).await.expect("it hears");
     }
 
+    /// The next message that is no heartbeat: those come when they like.
     pub(crate) async fn hear(&mut self) -> Value {
+        loop {
+            let message = self.hear_any().await;
+            if message["type"] != "heartbeat" {
+                return message;
+            }
+        }
+    }
+
+    pub(crate) async fn hear_any(&mut self) -> Value {
         loop {
             let message = timeout(SURELY, self.0.next()).await.expect("it speaks in time");
             match message.expect("it goes on").expect("it is well") {

@@ -135,7 +135,6 @@ function Lines({ chat, room, onAbout }: { chat: Chat; room: Room; onAbout(line: 
     <ol
       class="chat-lines"
       ref={list}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
       tabIndex={0}
       aria-label={text.lines}
       onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => (atEnd.current = scrollHeight - scrollTop - clientHeight < 24)}>
@@ -178,7 +177,7 @@ function MutedPeople({ chat }: { chat: Chat }) {
         return (
           <li key={one.person}>
             <span>{t().chat.isMuted({ name })}</span>
-            <button type="button" class="link-button" data-action="unmute" onClick={() => void chat.mute(one.person, name, false)}>
+            <button type="button" data-action="unmute" onClick={() => void chat.mute(one.person, name, false)}>
               {t().chat.unmute}
             </button>
           </li>
