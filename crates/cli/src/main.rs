@@ -1,5 +1,6 @@
 //! `quinconce`: five forgotten abstract games, played by their printed leaflets.
 
+mod admin;
 mod analyse;
 mod arena;
 mod backup;
@@ -55,6 +56,8 @@ enum Command {
     Play(play::Play),
     /// Copy everything the server keeps into a file, while it runs or not
     Backup(backup::Backup),
+    /// See what people report, remove text, and close accounts, while the server runs or not
+    Admin(admin::Admin),
     /// Count the sequences of legal moves
     Perft(count::Perft),
     /// Speak the Universal Game Interface on standard input and output
@@ -114,6 +117,7 @@ fn run(arguments: Arguments) -> Result<(), Failure> {
         Command::Serve(serve) => serve.run(&mut out),
         Command::Play(play) => play.run(arguments.lang, &mut out),
         Command::Backup(backup) => backup.run(&mut out),
+        Command::Admin(admin) => admin.run(&mut out),
         Command::Perft(perft) => perft.run(&mut out),
         Command::Engine => engine::run(out),
         Command::Rules(rules) => rules.run(arguments.lang, &mut out),

@@ -5,6 +5,7 @@
 //! A file here is a part of the API; a test of the server holds its addresses against these.
 
 mod accounts;
+mod chat;
 mod codes;
 mod matches;
 mod operation;
@@ -28,6 +29,7 @@ type Part = (&'static str, &'static str, fn() -> Vec<Operation>);
 const PARTS: &[Part] = &[
     ("matches", matches::ABOUT, matches::operations),
     ("accounts", accounts::ABOUT, accounts::operations),
+    ("chat", chat::ABOUT, chat::operations),
     ("server", server::ABOUT, server::operations),
 ];
 

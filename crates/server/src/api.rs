@@ -3,11 +3,13 @@
 mod account;
 mod body;
 mod caller;
+mod chat;
 mod creation;
 mod devices;
 mod export;
 mod invitation;
 mod joining;
+mod listener;
 mod looking;
 mod me;
 mod moving;
@@ -20,12 +22,13 @@ mod tokens;
 
 pub(crate) use account::{change_passphrase, close_account, open_account, recover};
 pub(crate) use caller::{Peer, same_site};
+pub(crate) use chat::{chat, mute, report, say};
 pub(crate) use creation::create;
 pub(crate) use devices::{claim_device, device_code};
 pub(crate) use export::export;
 pub(crate) use invitation::{invitation, qr_code};
 pub(crate) use joining::join;
-pub(crate) use looking::{legal, look, record};
+pub(crate) use looking::{date, legal, look, record};
 pub(crate) use me::{me, set_name};
 pub(crate) use moving::{act, make_move};
 pub(crate) use people::{games as person_games, profile, ratings as person_ratings};

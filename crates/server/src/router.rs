@@ -43,6 +43,9 @@ fn api() -> Addresses {
         .route("/people/{name}", get(api::profile))
         .route("/people/{name}/ratings", get(api::person_ratings))
         .route("/people/{name}/games", get(api::person_games))
+        .route("/matches/{id}/chat", get(api::chat).post(api::say))
+        .route("/matches/{id}/chat/mute", post(api::mute))
+        .route("/matches/{id}/chat/report", post(api::report))
 }
 
 /// The whole server.

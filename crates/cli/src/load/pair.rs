@@ -108,6 +108,7 @@ impl Pair {
             since: 0,
             tag: None,
             token: Some(token),
+            chat: None,
         };
         let hello = serde_json::to_string(&hello).expect("messages have only names for keys");
         socket.send(Message::text(hello)).await.map_err(|error| wrong(&error))?;

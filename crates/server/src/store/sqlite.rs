@@ -2,6 +2,7 @@
 
 mod accounts;
 mod archive;
+mod chats;
 mod log;
 mod ratings;
 
@@ -67,6 +68,17 @@ impl SqliteStore {
             .await
             .map_err(away)?;
         Ok(SqliteStore { writer: Mutex::new(writer), readers, word: AtomicU64::new(0) })
+    }
+
+    /// Opens the file in that folder if it is there: a mistyped folder is no new server.
+    ///
+    /// # Errors
+    /// As [`open`](SqliteStore::open).
+    pub async fn open_existing(folder: &Path) -> Result<Option<SqliteStore>, StoreError> {
+        if !folder.join(FILE).is_file() {
+            return Ok(None);
+        }
+        SqliteStore::open(folder).await.map(Some)
     }
 
     /// The same tables in memory, for a server that keeps nothing, and for tests.
