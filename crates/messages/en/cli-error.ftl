@@ -24,3 +24,7 @@ cli-error-line-too-long = a line has more than { $most } bytes
 cli-error-line-not-utf8 = a line is not UTF-8 text
 cli-error-perft-stopped = perft stopped
 cli-error-no-data-folder = no folder for data is known: name one with --data, or keep nothing with --memory
+cli-error-no-match = name a match by its link after --url, or a game for a new one after --game
+cli-error-two-matches = the address is that of a match: leave out --game, or give the server's own address
+cli-error-player-failed = the engine has no move to give: { $reason }
+cli-error-move-refused = the server refuses the engine's move { $text } ({ $status }): { $reason }

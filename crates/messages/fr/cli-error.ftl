@@ -24,3 +24,7 @@ cli-error-line-too-long = une ligne a plus de { $most } octets
 cli-error-line-not-utf8 = une ligne n’est pas un texte en UTF-8
 cli-error-perft-stopped = perft a été arrêté
 cli-error-no-data-folder = aucun dossier de données n’est connu : nommez-en un avec --data, ou ne gardez rien avec --memory
+cli-error-no-match = indiquez le lien d’une partie après --url, ou un jeu pour en créer une après --game
+cli-error-two-matches = l’adresse est celle d’une partie : retirez --game, ou donnez l’adresse du serveur lui-même
+cli-error-player-failed = le moteur n’a pas de coup à donner : { $reason }
+cli-error-move-refused = le serveur refuse le coup { $text } du moteur ({ $status }) : { $reason }
