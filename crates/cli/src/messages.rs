@@ -31,4 +31,5 @@ game::messages! {
     two_matches() = "cli-error-two-matches": "the address is that of a match: leave out --game, or give the server's own address";
     player_failed(reason) = "cli-error-player-failed": "the engine has no move to give: {reason}";
     move_refused(text, status, reason) = "cli-error-move-refused": "the server refuses the engine's move {text} ({status}): {reason}";
+    no_game(known) = "cli-error-no-game": "name a game: {known}";
 }

@@ -28,3 +28,4 @@ cli-error-no-match = name a match by its link after --url, or a game for a new o
 cli-error-two-matches = the address is that of a match: leave out --game, or give the server's own address
 cli-error-player-failed = the engine has no move to give: { $reason }
 cli-error-move-refused = the server refuses the engine's move { $text } ({ $status }): { $reason }
+cli-error-no-game = name a game: { $known }

@@ -28,3 +28,4 @@ cli-error-no-match = indiquez le lien d’une partie après --url, ou un jeu pou
 cli-error-two-matches = l’adresse est celle d’une partie : retirez --game, ou donnez l’adresse du serveur lui-même
 cli-error-player-failed = le moteur n’a pas de coup à donner : { $reason }
 cli-error-move-refused = le serveur refuse le coup { $text } du moteur ({ $status }) : { $reason }
+cli-error-no-game = nommez un jeu : { $known }

@@ -2,11 +2,14 @@
 
 use std::fmt;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
+use tracing::error;
 
 use crate::bus::LocalBus;
+use crate::passphrase::Passphrases;
 use crate::rates::Rates;
 use crate::referee::Referee;
 use crate::store::{Database, SqliteStore, StoreError};
@@ -28,10 +31,13 @@ pub struct NodeSettings {
 /// One server process.
 pub struct Node {
     pub(crate) referee: Arc<Referee>,
-    #[expect(dead_code, reason = "asked for what is beside the logs")]
+    /// Asked for what is beside the logs.
     pub(crate) database: Arc<dyn Database>,
     pub(crate) settings: NodeSettings,
     pub(crate) rates: Rates,
+    pub(crate) passphrases: Passphrases,
+    /// Whether others should be asked from now on, though everything is still answered.
+    leaving: AtomicBool,
     stop: watch::Sender<bool>,
 }
 
@@ -50,7 +56,9 @@ impl Node {
         let referee = Arc::new(Referee::new(database.clone(), bus, writer));
         let rates = Rates::new(settings.rate.unwrap_or(1.0));
         let (stop, _) = watch::channel(false);
-        (Arc::new(Node { referee, database, settings, rates, stop }), writing)
+        let (passphrases, leaving) = (Passphrases::default(), AtomicBool::new(false));
+        let node = Node { referee, database, settings, rates, passphrases, leaving, stop };
+        (Arc::new(node), writing)
     }
 
     /// A node that forgets everything, for tests and examples.
@@ -66,6 +74,16 @@ impl Node {
     #[must_use]
     pub fn referee(&self) -> &Arc<Referee> {
         &self.referee
+    }
+
+    /// Is not ready any more, so that whoever balances loads asks others.
+    pub fn leave(&self) {
+        self.leaving.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether it takes part.
+    pub(crate) fn is_leaving(&self) -> bool {
+        self.leaving.load(Ordering::Relaxed) || *self.stop.borrow()
     }
 
     /// Ends all streams, so that the server can end.
@@ -87,6 +105,6 @@ impl Node {
 /// After a failed fsync nobody knows what the disk holds: whoever starts the process again reads what
 /// is there.
 fn give_up(error: &StoreError) {
-    eprintln!("quinconce: {error}");
+    error!("{error}");
     std::process::exit(74);
 }

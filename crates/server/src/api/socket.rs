@@ -2,16 +2,18 @@
 //! seen, hears exactly what it missed and what follows, and sends moves; every heartbeat carries the
 //! last number, so that a message that was lost is noticed.
 
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 use std::time::Duration;
 
 use ::messages::Language;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
-use axum::http::HeaderMap;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use futures_util::SinkExt as _;
-use protocol::{ClientMessage, PROTOCOL, ServerMessage};
+use protocol::{BySide, ClientMessage, PROTOCOL, ServerMessage};
 use tokio::sync::watch;
 use tokio::time::{Instant, Interval, interval_at, timeout};
 
@@ -19,9 +21,12 @@ use super::caller::Caller;
 use super::moving::{acted, moved};
 use super::problem::{Problem, language};
 use super::stream::Log;
+use crate::messages;
+use crate::metrics::{Counted, METRICS};
 use crate::node::Node;
 use crate::presence::Present;
 use crate::rates::Asked;
+use crate::secret;
 use crate::store::StoreError;
 
 /// How often a heartbeat is sent; whoever sends nothing for three of them is gone.
@@ -29,6 +34,9 @@ const HEARTBEAT: Duration = Duration::from_secs(10);
 
 /// How long a client may take to say hello, or to take a message.
 const PATIENCE: Duration = Duration::from_secs(10);
+
+/// When clients come back that the server had to leave.
+const RETURN: RangeInclusive<u64> = 500..=3000; // milliseconds
 
 const MAX_MESSAGE: usize = 16 << 10; // bytes
 
@@ -43,16 +51,20 @@ pub(crate) async fn socket(
     Path(id): Path<String>,
     caller: Caller,
     headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
     caller.count(&node, &Asked::Anything(caller.address))?;
     // A match that is not there is told before the protocol changes.
     node.referee.look(&id, |_| ()).await?;
+    let upgrade = upgrade.map_err(|_| {
+        Problem::new(StatusCode::BAD_REQUEST, "not_websocket", messages::not_websocket())
+    })?;
     let language = language(&headers);
     let upgrade = upgrade.max_message_size(MAX_MESSAGE).max_frame_size(MAX_MESSAGE);
     let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER);
     Ok(upgrade.on_upgrade(move |socket| async move {
         let stopping = node.stopping();
+        let _counted = Counted::one_more(&METRICS.sockets);
         let mut talk = Talk { node, id, caller, language, socket };
         // Whatever ends it: the client comes back with what it has seen.
         let _ = talk.run(stopping).await;
@@ -96,13 +108,17 @@ impl Talk {
         let log = Log::open(&self.node, &self.id, since, tag.as_deref()).await;
         let mut log = log.map_err(|_| Gone)?;
         let (build, anew) = (BUILD.to_owned(), log.anew);
-        self.say(&ServerMessage::Welcome { protocol: PROTOCOL, build, side, anew }).await?;
+        let now = self.node.referee.store().now();
+        self.say(&ServerMessage::Welcome { protocol: PROTOCOL, build, side, anew, now }).await?;
         let _present: Option<Present> = side.map(|side| {
             let referee = Arc::clone(&self.node.referee);
             let time = move || referee.store().now();
             self.node.referee.presence.arrive(&self.id, side, time)
         });
         let mut beats = beats();
+        self.tell(&mut log).await?;
+        // Who is here is told at once, not with the next heartbeat.
+        self.beat(log.seen()).await?;
         let mut silent = 0;
         loop {
             self.tell(&mut log).await?;
@@ -114,9 +130,7 @@ impl Talk {
                     if silent > 3 {
                         return Err(Gone);
                     }
-                    let now = self.node.referee.store().now();
-                    let beat = ServerMessage::Heartbeat { number: log.seen(), now };
-                    self.feed(written(&beat)).await?;
+                    self.beat(log.seen()).await?;
                     // Every client answers this one by itself.
                     self.send(Message::Ping(axum::body::Bytes::new())).await?;
                 }
@@ -146,6 +160,14 @@ impl Talk {
             // It is read with the next news, or the next comparison.
             Err(_) => Ok(()),
         }
+    }
+
+    async fn beat(&mut self, number: u64) -> Result<(), Gone> {
+        let now = self.node.referee.store().now();
+        // A store that does not answer now may do so next time.
+        let [first, second] = self.node.referee.seen(&self.id, now).await.unwrap_or_default();
+        let seen = BySide { first, second };
+        self.feed(written(&ServerMessage::Heartbeat { number, now, seen })).await
     }
 
     async fn hear(&mut self) -> Result<Option<ClientMessage>, Gone> {
@@ -207,10 +229,12 @@ impl Talk {
         Ok(sent.map_err(|_| Gone)??)
     }
 
-    /// The server ends: the client may come back at once, to whoever serves then.
+    /// The server ends: the client may come back to whoever serves then, not all at the same moment.
     async fn say_goodbye(&mut self) -> Result<(), Gone> {
         const GOING_AWAY: u16 = 1001;
-        let frame = axum::extract::ws::CloseFrame { code: GOING_AWAY, reason: "".into() };
+        let retry = RETURN.start() + secret::seed() % (RETURN.end() - RETURN.start());
+        self.say(&ServerMessage::Goodbye { retry }).await?;
+        let frame = axum::extract::ws::CloseFrame { code: GOING_AWAY, reason: "restart".into() };
         self.send(Message::Close(Some(frame))).await
     }
 }

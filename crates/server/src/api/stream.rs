@@ -16,6 +16,7 @@ use tokio::time::sleep;
 use super::caller::Caller;
 use super::problem::Problem;
 use crate::messages;
+use crate::metrics::{Counted, METRICS};
 use crate::node::Node;
 use crate::presence::Present;
 use crate::rates::Asked;
@@ -47,7 +48,14 @@ pub(crate) async fn events(
         let referee = Arc::clone(&node.referee);
         node.referee.presence.arrive(&id, side, move || referee.store().now())
     });
-    let lines = Lines { log, present, ready: VecDeque::new(), stopping: node.stopping() };
+    let counted = Counted::one_more(&METRICS.streams);
+    let lines = Lines {
+        log,
+        present,
+        ready: VecDeque::new(),
+        stopping: node.stopping(),
+        _counted: counted,
+    };
     let body = Body::from_stream(stream::unfold(lines, |mut lines| async move {
         let line = lines.next().await?;
         Some((Ok::<_, std::convert::Infallible>(line), lines))
@@ -150,6 +158,7 @@ struct Lines {
     present: Option<Present>,
     ready: VecDeque<Bytes>,
     stopping: watch::Receiver<bool>,
+    _counted: Counted,
 }
 
 impl Lines {
