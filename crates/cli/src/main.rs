@@ -5,6 +5,7 @@ mod analyse;
 mod arena;
 mod backup;
 mod bench;
+mod bot;
 mod count;
 mod data;
 mod engine;
@@ -73,6 +74,8 @@ enum Command {
     Analyse(analyse::Analyse),
     /// Let engines play against engines
     Arena(arena::Arena),
+    /// Seat our engine, or another that speaks the Universal Game Interface, on a server
+    Bot(bot::Bot),
     /// Let many players play on a server of this machine, and measure it
     Load(load::Load),
     /// Measure move generation and random play in every game
@@ -124,6 +127,7 @@ fn run(arguments: Arguments) -> Result<(), Failure> {
         Command::Replay(replay) => replay.run(&mut out),
         Command::Analyse(analyse) => analyse.run(&mut out),
         Command::Arena(arena) => arena.run(&mut out),
+        Command::Bot(bot) => bot.run(&mut out),
         Command::Load(load) => load.run(&mut out),
         Command::Bench(bench) => bench.run(&mut out),
         Command::Licences => Ok(out.write_all(server::LICENCES.as_bytes())?),
