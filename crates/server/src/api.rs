@@ -15,7 +15,7 @@ pub(crate) use creation::create;
 pub(crate) use joining::join;
 pub(crate) use looking::{legal, look, record};
 pub(crate) use moving::{act, make_move};
-pub(crate) use problem::tell;
+pub(crate) use problem::{language, tell};
 pub(crate) use socket::socket;
 pub(crate) use stream::events;
 

@@ -15,6 +15,7 @@ mod bundle;
 mod bus;
 mod connection;
 mod connections;
+mod developers;
 mod encoding;
 mod engines;
 mod error;

@@ -6,12 +6,12 @@ use axum::Router;
 use axum::extract::State;
 use axum::http::Uri;
 use axum::middleware::{from_fn, from_fn_with_state};
-use axum::routing::{MethodRouter, any, get, post};
+use axum::routing::{MethodRouter, get, post};
 
 use crate::measure::measure;
 use crate::metrics::METRICS;
 use crate::node::Node;
-use crate::{api, bundle, licences};
+use crate::{api, bundle, developers, licences};
 
 /// Everything below `/api`. Each of these is described in `crates/protocol/src/openapi`.
 fn api() -> Addresses {
@@ -35,6 +35,8 @@ fn api() -> Addresses {
 pub fn app(node: Arc<Node>) -> Router {
     let api = api()
         .router
+        .route("/", get(developers::lead))
+        .route("/page.css", get(developers::style))
         .fallback(api::not_found)
         .method_not_allowed_fallback(api::method_not_allowed)
         .layer(from_fn_with_state(Arc::clone(&node), api::same_site))
@@ -42,7 +44,7 @@ pub fn app(node: Arc<Node>) -> Router {
     Router::new()
         .nest("/api", api)
         // Nesting leaves out the bare slash.
-        .route("/api/", any(api::not_found).layer(from_fn(api::tell)))
+        .route("/api/", get(developers::page))
         .route("/licences.txt", get(licences::answer))
         .with_state(node)
         .fallback_service(get(bundle::answer))
