@@ -8,7 +8,8 @@ import { Icon } from "./icons";
 import { LANGUAGES } from "messages:languages";
 import { holdLog } from "./log";
 import { gameWords, setLanguage, t } from "./messages";
-import { Link } from "./router";
+import { myName } from "./me";
+import { Link, type Route } from "./router";
 import { choose, language, motion, sound, theme } from "./settings";
 
 /** Five dots in a quincunx. */
@@ -63,7 +64,7 @@ export function NoRules({ onRetry }: { onRetry(): void }) {
 
 interface HeaderProps {
   game?: GameName | null;
-  page: "home" | "play" | "learn" | "analyse" | "unknown";
+  page: Route["page"];
 }
 
 export function Header({ game, page }: HeaderProps) {
@@ -89,6 +90,11 @@ export function Header({ game, page }: HeaderProps) {
             {t().app.analyse}
           </Link>
         </nav>
+      )}
+      {myName() !== "" && (
+        <Link class="me" href="/account" aria-label={`${t().app.account}: ${myName()}`} aria-current={page === "account" ? "page" : undefined}>
+          <span>{myName()}</span>
+        </Link>
       )}
       <Settings />
     </header>
@@ -169,6 +175,11 @@ function Settings() {
             options={{ on: t().app.on, off: t().app.off }}
             onChoose={(value) => choose({ sound: value === "on" })}
           />
+          {myName() !== "" && (
+            <Link class="text-link" href="/account">
+              {t().app.account}: {myName()}
+            </Link>
+          )}
         </div>
       )}
     </div>

@@ -26,4 +26,7 @@ app-on = On
 app-off = Off
 app-close = Close
 app-cancel = Cancel
+app-account = Account
+app-guest = Guest
+app-no-answer = The server does not answer.
 app-loading = Setting up the board…

@@ -26,4 +26,7 @@ app-on = Oui
 app-off = Non
 app-close = Fermer
 app-cancel = Annuler
+app-account = Compte
+app-guest = Invité
+app-no-answer = Le serveur ne répond pas.
 app-loading = Mise en place du plateau…

@@ -14,28 +14,37 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod account;
 mod hand;
 mod info;
 mod match_event;
 mod match_request;
 #[cfg(test)]
 mod openapi;
+mod people;
 mod search_request;
+mod speed;
 mod step;
 mod study;
 mod table;
 #[cfg(test)]
 mod typescript;
 
+pub use account::{
+    AccountOpened, ChangePassphrase, ClaimDevice, CloseAccount, Credentials, DeviceCode, Me,
+    NewToken, Recover, Scope, SetName, TokenCreated, TokenInfo,
+};
 pub use hand::{HandState, Reach, Taken};
 pub use info::{GameInfo, LevelInfo, VariantInfo};
 pub use match_event::{EventBody, MatchEvent, MatchSetup, OfferKind, Seat, TimeControl};
 pub use match_request::{
     Acknowledgement, Act, Action, BySide, ClientMessage, ClockState, CreateMatch, ErrorBody,
-    JoinMatch, LegalMoves, MakeMove, MatchCreated, MatchJoined, MatchState, MatchStatus, PROTOCOL,
-    Player, Players, ServerMessage, SideChoice, StandingOffer,
+    JoinMatch, LegalMoves, MakeMove, MatchCreated, MatchJoined, MatchOptions, MatchState,
+    MatchStatus, PROTOCOL, Player, Players, ServerMessage, SideChoice, StandingOffer,
 };
+pub use people::{GamesPage, PlayedGame, PlayerRating, Profile, RatingInfo, RatingPoint};
 pub use search_request::SearchRequest;
+pub use speed::Speed;
 pub use step::{LegalMove, Step};
 pub use study::{Arrival, EditorState, FieldText, Problem, StudyState};
 pub use table::{SetupRequest, TableState};

@@ -4,6 +4,7 @@ use game::{End, Side};
 use serde::{Deserialize, Serialize};
 
 use crate::match_event::{MatchEvent, OfferKind, Seat, TimeControl};
+use crate::people::PlayerRating;
 
 /// Asks for a new match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -294,6 +295,10 @@ pub struct Player {
     pub seat: Seat,
     /// What they are called, if they have said so.
     pub name: Option<String>,
+    /// Whether it is an account; one without a name was deleted.
+    pub account: bool,
+    /// How well they play this game at this speed, if that is known.
+    pub rating: Option<PlayerRating>,
 }
 
 /// An offer that waits for its answer.
@@ -306,6 +311,16 @@ pub struct StandingOffer {
     pub side: Side,
     /// What.
     pub kind: OfferKind,
+}
+
+/// What a player can do now besides moving.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct MatchOptions {
+    /// What is done without being agreed on: resigning, calling off, claiming.
+    pub actions: Vec<Action>,
+    /// What can be offered.
+    pub offers: Vec<OfferKind>,
 }
 
 /// What a client says over a WebSocket.
@@ -342,7 +357,7 @@ pub enum ClientMessage {
 }
 
 /// What the server says over a WebSocket.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum ServerMessage {
@@ -356,6 +371,8 @@ pub enum ServerMessage {
         side: Option<Side>,
         /// Whether everything follows from the beginning, because the client has seen another log.
         anew: bool,
+        /// The server's time, in milliseconds since 1970.
+        now: u64,
     },
     /// The client is too old: it has to load itself anew.
     Reload {
@@ -392,6 +409,8 @@ pub enum ServerMessage {
         number: u64,
         /// The server's time, in milliseconds since 1970.
         now: u64,
+        /// When each player was last seen: now, for one who is connected.
+        seen: BySide<Option<u64>>,
     },
     /// The server ends; the connection is closed right after. Nothing is lost: what was not answered
     /// is sent again under the same name.

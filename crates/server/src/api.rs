@@ -1,23 +1,39 @@
 //! What the page, or a program, can ask.
 
+mod account;
 mod body;
 mod caller;
 mod creation;
+mod devices;
+mod export;
+mod invitation;
 mod joining;
 mod looking;
+mod me;
 mod moving;
+mod people;
 mod problem;
+mod session;
 mod socket;
 mod stream;
+mod tokens;
 
+pub(crate) use account::{change_passphrase, close_account, open_account, recover};
 pub(crate) use caller::{Peer, same_site};
 pub(crate) use creation::create;
+pub(crate) use devices::{claim_device, device_code};
+pub(crate) use export::export;
+pub(crate) use invitation::{invitation, qr_code};
 pub(crate) use joining::join;
 pub(crate) use looking::{legal, look, record};
+pub(crate) use me::{me, set_name};
 pub(crate) use moving::{act, make_move};
+pub(crate) use people::{games as person_games, profile, ratings as person_ratings};
 pub(crate) use problem::{language, tell};
+pub(crate) use session::{log_in, log_out};
 pub(crate) use socket::socket;
 pub(crate) use stream::events;
+pub(crate) use tokens::{create_token, end_token, tokens};
 
 use std::sync::{Arc, LazyLock};
 

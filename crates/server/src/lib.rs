@@ -10,6 +10,7 @@
 //! # Ok::<(), server::ServeError>(())
 //! ```
 
+mod account_name;
 mod api;
 mod bundle;
 mod bus;
@@ -27,14 +28,18 @@ mod measure;
 mod messages;
 mod metrics;
 mod node;
+mod outages;
+mod passphrase;
 mod presence;
 mod rates;
+mod rating;
 mod referee;
 mod router;
 mod secret;
 mod serve;
 mod shutdown;
 mod store;
+mod tails;
 mod watchman;
 mod writer;
 
@@ -45,12 +50,14 @@ pub use limits::Limits;
 pub use log::{LogFormat, LogSettings};
 pub use node::{Node, NodeSettings};
 pub use presence::{Presence, Present};
+pub use rating::{Rating, rate};
 pub use referee::{Extra, Failure, Referee};
 pub use router::{addresses, app};
 pub use serve::serve;
 pub use store::{
-    Answer, Append, Appended, Bearer, Database, LogAppend, MatchRow, MemoryStore, Person, Seen,
-    SqliteStore, Store, StoreError, Token, backup, backup_now,
+    Account, Accounts, Answer, Append, Appended, Archive, ArchivedGame, Bearer, Card, Database,
+    GameResult, LogAppend, MatchRow, MemoryStore, NewAccount, Person, PersonalToken, RatingChange,
+    Seen, Somebody, SqliteStore, Store, StoreError, Token, Wanted, backup, backup_now,
 };
 pub use watchman::{compare, watch};
 pub use writer::Writer;
@@ -79,6 +86,8 @@ pub struct Settings {
     /// The folder for everything the server keeps; made where it is missing. Without one it forgets
     /// everything when it ends.
     pub data: Option<PathBuf>,
+    /// How many connections are open at a time; the usual number for none.
+    pub connections: Option<usize>,
     /// How it presents itself, and whom it believes.
     pub node: NodeSettings,
     /// Host and port for what is counted, where it is to be told.
@@ -112,6 +121,11 @@ pub fn run(settings: &Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), Se
         fs::create_dir_all(folder)
             .map_err(|error| ServeError::Data { folder: folder.clone(), error })?;
     }
+    let limits = match settings.connections {
+        None => Limits::of_this_process(),
+        Some(asked) => Limits::with_connections(asked)
+            .map_err(|most| ServeError::Connections { asked, most })?,
+    };
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
@@ -139,6 +153,7 @@ pub fn run(settings: &Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), Se
             loop {
                 sleep(TIDY).await;
                 tidied.rates.tidy();
+                tidied.referee.tidy();
             }
         });
         if let Some(listener) = metrics {
@@ -167,7 +182,7 @@ pub fn run(settings: &Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), Se
             requests.next().await;
         };
         tokio::select! {
-            () = serve(listener, app(Arc::clone(&node)), Limits::of_this_process(), stopped) => (),
+            () = serve(listener, app(Arc::clone(&node)), limits, stopped) => (),
             () = asked_twice => (),
         }
         // Streams and sockets say goodbye; what was taken is kept: the writer ends when nobody can hand it anything any more.

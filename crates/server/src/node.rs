@@ -9,6 +9,7 @@ use tokio::task::JoinHandle;
 use tracing::error;
 
 use crate::bus::LocalBus;
+use crate::passphrase::Passphrases;
 use crate::rates::Rates;
 use crate::referee::Referee;
 use crate::store::{Database, SqliteStore, StoreError};
@@ -30,10 +31,11 @@ pub struct NodeSettings {
 /// One server process.
 pub struct Node {
     pub(crate) referee: Arc<Referee>,
-    #[expect(dead_code, reason = "asked for what is beside the logs")]
+    /// Asked for what is beside the logs.
     pub(crate) database: Arc<dyn Database>,
     pub(crate) settings: NodeSettings,
     pub(crate) rates: Rates,
+    pub(crate) passphrases: Passphrases,
     /// Whether others should be asked from now on, though everything is still answered.
     leaving: AtomicBool,
     stop: watch::Sender<bool>,
@@ -54,8 +56,9 @@ impl Node {
         let referee = Arc::new(Referee::new(database.clone(), bus, writer));
         let rates = Rates::new(settings.rate.unwrap_or(1.0));
         let (stop, _) = watch::channel(false);
-        let leaving = AtomicBool::new(false);
-        (Arc::new(Node { referee, database, settings, rates, leaving, stop }), writing)
+        let (passphrases, leaving) = (Passphrases::default(), AtomicBool::new(false));
+        let node = Node { referee, database, settings, rates, passphrases, leaving, stop };
+        (Arc::new(node), writing)
     }
 
     /// A node that forgets everything, for tests and examples.

@@ -24,6 +24,15 @@ const SEATS: Rate = Rate { second: 5.0, burst: 200.0 };
 /// Moves, and whatever else is done at a table, of one seat.
 const SEAT: Rate = Rate { second: 50.0, burst: 100.0 };
 
+/// Accounts opened, and passphrases or codes tried, from one address.
+const LOGINS: Rate = Rate { second: 0.2, burst: 30.0 };
+
+/// Passphrases or codes tried for one account, from wherever.
+const NAME: Rate = Rate { second: 0.05, burst: 15.0 };
+
+/// Exports of one person: everything of theirs is read for it.
+const EXPORTS: Rate = Rate { second: 0.02, burst: 5.0 };
+
 /// How many matches of one person may be open at a time.
 pub(crate) const OPEN_MATCHES: u64 = 100;
 
@@ -36,6 +45,9 @@ struct Limiters {
     address: Limiter<IpAddr>,
     seats: Limiter<IpAddr>,
     seat: Limiter<String>,
+    logins: Limiter<IpAddr>,
+    name: Limiter<String>,
+    exports: Limiter<String>,
 }
 
 /// What is counted.
@@ -46,6 +58,12 @@ pub(crate) enum Asked<'a> {
     Seat(IpAddr),
     /// Something is done at a table, with that secret.
     Move(&'a str),
+    /// An account is to be opened, or a passphrase or a code tried.
+    Login(IpAddr),
+    /// The same, for the account with that key.
+    Name(&'a str),
+    /// Everything of a person is to be read.
+    Export(&'a str),
 }
 
 impl Rates {
@@ -55,6 +73,9 @@ impl Rates {
             address: limiter(&ADDRESS, factor),
             seats: limiter(&SEATS, factor),
             seat: limiter(&SEAT, factor),
+            logins: limiter(&LOGINS, factor),
+            name: limiter(&NAME, factor),
+            exports: limiter(&EXPORTS, factor),
         }))
     }
 
@@ -65,6 +86,9 @@ impl Rates {
             Asked::Anything(address) => limiters.address.check_key(&network(*address)),
             Asked::Seat(address) => limiters.seats.check_key(&network(*address)),
             Asked::Move(secret) => limiters.seat.check_key(&(*secret).to_owned()),
+            Asked::Login(address) => limiters.logins.check_key(&network(*address)),
+            Asked::Name(key) => limiters.name.check_key(&(*key).to_owned()),
+            Asked::Export(person) => limiters.exports.check_key(&(*person).to_owned()),
         };
         checked.map_err(|until| {
             METRICS.limited.inc();
@@ -79,6 +103,9 @@ impl Rates {
             limiters.address.retain_recent();
             limiters.seats.retain_recent();
             limiters.seat.retain_recent();
+            limiters.logins.retain_recent();
+            limiters.name.retain_recent();
+            limiters.exports.retain_recent();
         }
     }
 }

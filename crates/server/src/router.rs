@@ -6,7 +6,7 @@ use axum::Router;
 use axum::extract::State;
 use axum::http::Uri;
 use axum::middleware::{from_fn, from_fn_with_state};
-use axum::routing::{MethodRouter, get, post};
+use axum::routing::{MethodRouter, delete, get, post, put};
 
 use crate::measure::measure;
 use crate::metrics::METRICS;
@@ -29,6 +29,20 @@ fn api() -> Addresses {
         .route("/matches/{id}/socket", get(api::socket))
         .route("/matches/{id}/legal", get(api::legal))
         .route("/matches/{id}/record", get(api::record))
+        .route("/matches/{id}/qr.svg", get(api::qr_code))
+        .route("/me", get(api::me).put(api::set_name))
+        .route("/account", post(api::open_account).delete(api::close_account))
+        .route("/account/passphrase", put(api::change_passphrase))
+        .route("/account/recovery", post(api::recover))
+        .route("/account/export", get(api::export))
+        .route("/session", post(api::log_in).delete(api::log_out))
+        .route("/devices", post(api::device_code))
+        .route("/devices/claim", post(api::claim_device))
+        .route("/tokens", get(api::tokens).post(api::create_token))
+        .route("/tokens/{id}", delete(api::end_token))
+        .route("/people/{name}", get(api::profile))
+        .route("/people/{name}/ratings", get(api::person_ratings))
+        .route("/people/{name}/games", get(api::person_games))
 }
 
 /// The whole server.
@@ -46,6 +60,7 @@ pub fn app(node: Arc<Node>) -> Router {
         // Nesting leaves out the bare slash.
         .route("/api/", get(developers::page))
         .route("/licences.txt", get(licences::answer))
+        .route("/match/{id}", get(api::invitation).layer(from_fn(api::tell)))
         .with_state(node)
         .fallback_service(get(bundle::answer))
         .layer(from_fn(measure))
@@ -81,5 +96,5 @@ pub fn addresses() -> Vec<String> {
 /// Whether the page itself knows what to show there.
 pub(crate) fn is_page(address: &Uri) -> bool {
     let first = address.path().trim_start_matches('/').split('/').next().unwrap_or_default();
-    matches!(first, "" | "play" | "learn" | "analyse")
+    matches!(first, "" | "play" | "learn" | "analyse" | "match" | "account" | "people")
 }

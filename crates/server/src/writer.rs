@@ -12,6 +12,7 @@ use tracing::error;
 use crate::bus::Bus;
 use crate::metrics::METRICS;
 use crate::store::{Append, Appended, Store, StoreError};
+use crate::tails::Tails;
 
 /// How many appends are kept at once at most.
 const GROUP: usize = 256;
@@ -28,6 +29,8 @@ struct Job {
 #[derive(Clone, Debug)]
 pub struct Writer {
     queue: mpsc::Sender<Job>,
+    /// What was just kept, for those who follow it here.
+    pub(crate) tails: Arc<Tails>,
 }
 
 impl std::fmt::Debug for Job {
@@ -45,7 +48,9 @@ impl Writer {
         broken: impl Fn(&StoreError) + Send + 'static,
     ) -> (Writer, JoinHandle<()>) {
         let (queue, jobs) = mpsc::channel(QUEUE);
-        (Writer { queue }, tokio::spawn(write(store, bus, jobs, broken)))
+        let tails = Arc::<Tails>::default();
+        let writing = write(store, bus, Arc::clone(&tails), jobs, broken);
+        (Writer { queue, tails }, tokio::spawn(writing))
     }
 
     /// Keeps an append, if every log it is for ends right before it.
@@ -64,6 +69,7 @@ impl Writer {
 async fn write(
     store: Arc<dyn Store>,
     bus: Arc<dyn Bus>,
+    tails: Arc<Tails>,
     mut jobs: mpsc::Receiver<Job>,
     broken: impl Fn(&StoreError),
 ) {
@@ -80,6 +86,9 @@ async fn write(
         match committed {
             Ok(appended) => {
                 for ((append, answer), became) in appends.iter().zip(answers).zip(appended) {
+                    if became == Appended::Kept {
+                        append.logs.iter().for_each(|log| tails.grow(&log.id, &log.events));
+                    }
                     // Whoever asked may be gone; the news spread all the same.
                     let _ = answer.send(Ok(became));
                     count(append, became);

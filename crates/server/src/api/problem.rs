@@ -14,6 +14,7 @@ use matches::Refusal;
 use protocol::ErrorBody;
 
 use crate::messages;
+use crate::passphrase::Crowded;
 use crate::referee::Failure;
 use crate::store::StoreError;
 
@@ -49,6 +50,21 @@ impl Problem {
 
     pub(crate) fn unknown_token() -> Problem {
         Problem::new(StatusCode::UNAUTHORIZED, "unknown_token", messages::unknown_token())
+    }
+
+    /// A personal token, or that of a seat, is not good for this.
+    pub(crate) fn scope() -> Problem {
+        Problem::new(StatusCode::FORBIDDEN, "scope", messages::scope())
+    }
+
+    /// Only an account can do this.
+    pub(crate) fn no_account() -> Problem {
+        Problem::new(StatusCode::FORBIDDEN, "account", messages::no_account())
+    }
+
+    /// The name and what was said with it do not belong together.
+    pub(crate) fn credentials() -> Problem {
+        Problem::new(StatusCode::UNAUTHORIZED, "credentials", messages::credentials())
     }
 
     pub(crate) fn malformed(why: &str) -> Problem {
@@ -99,6 +115,12 @@ impl From<Failure> for Problem {
             Failure::Log(_) => Problem::unavailable("newer", messages::newer()),
             Failure::Busy => Problem::unavailable("busy", messages::busy()),
         }
+    }
+}
+
+impl From<Crowded> for Problem {
+    fn from(_: Crowded) -> Problem {
+        Problem::unavailable("crowded", messages::crowded())
     }
 }
 

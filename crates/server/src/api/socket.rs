@@ -12,7 +12,8 @@ use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
-use protocol::{ClientMessage, PROTOCOL, ServerMessage};
+use futures_util::SinkExt as _;
+use protocol::{BySide, ClientMessage, PROTOCOL, ServerMessage};
 use tokio::sync::watch;
 use tokio::time::{Instant, Interval, interval_at, timeout};
 
@@ -39,6 +40,10 @@ const RETURN: RangeInclusive<u64> = 500..=3000; // milliseconds
 
 const MAX_MESSAGE: usize = 16 << 10; // bytes
 
+/// What a connection holds to read and to write, in bytes. Most messages are smaller, and what is held is
+/// held for everybody who is connected.
+const BUFFER: usize = 1 << 10;
+
 const BUILD: &str = env!("CARGO_PKG_VERSION");
 
 pub(crate) async fn socket(
@@ -56,6 +61,7 @@ pub(crate) async fn socket(
     })?;
     let language = language(&headers);
     let upgrade = upgrade.max_message_size(MAX_MESSAGE).max_frame_size(MAX_MESSAGE);
+    let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER);
     Ok(upgrade.on_upgrade(move |socket| async move {
         let stopping = node.stopping();
         let _counted = Counted::one_more(&METRICS.sockets);
@@ -102,13 +108,17 @@ impl Talk {
         let log = Log::open(&self.node, &self.id, since, tag.as_deref()).await;
         let mut log = log.map_err(|_| Gone)?;
         let (build, anew) = (BUILD.to_owned(), log.anew);
-        self.say(&ServerMessage::Welcome { protocol: PROTOCOL, build, side, anew }).await?;
+        let now = self.node.referee.store().now();
+        self.say(&ServerMessage::Welcome { protocol: PROTOCOL, build, side, anew, now }).await?;
         let _present: Option<Present> = side.map(|side| {
             let referee = Arc::clone(&self.node.referee);
             let time = move || referee.store().now();
             self.node.referee.presence.arrive(&self.id, side, time)
         });
         let mut beats = beats();
+        self.tell(&mut log).await?;
+        // Who is here is told at once, not with the next heartbeat.
+        self.beat(log.seen()).await?;
         let mut silent = 0;
         loop {
             self.tell(&mut log).await?;
@@ -120,8 +130,7 @@ impl Talk {
                     if silent > 3 {
                         return Err(Gone);
                     }
-                    let now = self.node.referee.store().now();
-                    self.say(&ServerMessage::Heartbeat { number: log.seen(), now }).await?;
+                    self.beat(log.seen()).await?;
                     // Every client answers this one by itself.
                     self.send(Message::Ping(axum::body::Bytes::new())).await?;
                 }
@@ -141,15 +150,24 @@ impl Talk {
     async fn tell(&mut self, log: &mut Log) -> Result<(), Gone> {
         match log.read().await {
             Ok(events) => {
+                // What lies ready goes out at once.
                 for event in events {
-                    self.say(&ServerMessage::Event { event }).await?;
+                    self.feed(Message::Text(event.message)).await?;
                 }
-                Ok(())
+                self.flush().await
             }
             Err(StoreError::NewerEvent { .. }) => Err(Gone),
             // It is read with the next news, or the next comparison.
             Err(_) => Ok(()),
         }
+    }
+
+    async fn beat(&mut self, number: u64) -> Result<(), Gone> {
+        let now = self.node.referee.store().now();
+        // A store that does not answer now may do so next time.
+        let [first, second] = self.node.referee.seen(&self.id, now).await.unwrap_or_default();
+        let seen = BySide { first, second };
+        self.feed(written(&ServerMessage::Heartbeat { number, now, seen })).await
     }
 
     async fn hear(&mut self) -> Result<Option<ClientMessage>, Gone> {
@@ -186,12 +204,24 @@ impl Talk {
                 error: problem.told(self.language),
             },
         };
-        self.say(&answer).await
+        // It goes out with the event, which lies ready by now.
+        self.feed(written(&answer)).await
     }
 
     async fn say(&mut self, message: &ServerMessage) -> Result<(), Gone> {
-        let text = serde_json::to_string(message).expect("messages have only names for keys");
-        self.send(Message::Text(text.into())).await
+        self.send(written(message)).await
+    }
+
+    /// Lays something ready, to be sent with what follows.
+    async fn feed(&mut self, message: Message) -> Result<(), Gone> {
+        let fed = timeout(PATIENCE, self.socket.feed(message)).await;
+        Ok(fed.map_err(|_| Gone)??)
+    }
+
+    /// Sends what lies ready.
+    async fn flush(&mut self) -> Result<(), Gone> {
+        let sent = timeout(PATIENCE, self.socket.flush()).await;
+        Ok(sent.map_err(|_| Gone)??)
     }
 
     async fn send(&mut self, message: Message) -> Result<(), Gone> {
@@ -207,6 +237,11 @@ impl Talk {
         let frame = axum::extract::ws::CloseFrame { code: GOING_AWAY, reason: "restart".into() };
         self.send(Message::Close(Some(frame))).await
     }
+}
+
+fn written(message: &ServerMessage) -> Message {
+    let text = serde_json::to_string(message).expect("messages have only names for keys");
+    Message::Text(text.into())
 }
 
 fn beats() -> Interval {
