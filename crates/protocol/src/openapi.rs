@@ -51,6 +51,11 @@ fn description() -> Value {
             assert!(other.is_none(), "{method} {path} is described twice");
         }
     }
+    // The games are those of the catalogue.
+    let games: Vec<&str> = catalog::GAMES.iter().map(|entry| entry.descriptor().name).collect();
+    schemas.entry("CreateMatch".to_owned()).and_modify(|schema: &mut Value| {
+        schema["properties"]["game"]["enum"] = json!(games);
+    });
     let explained: Map<String, Value> =
         CODES.iter().map(|(code, meaning)| ((*code).to_owned(), json!(meaning))).collect();
     assert_eq!(explained.len(), CODES.len(), "a code is explained twice");

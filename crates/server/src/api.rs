@@ -32,7 +32,7 @@ pub(crate) use looking::{date, legal, look, record};
 pub(crate) use me::{me, set_name};
 pub(crate) use moving::{act, make_move};
 pub(crate) use people::{games as person_games, profile, ratings as person_ratings};
-pub(crate) use problem::tell;
+pub(crate) use problem::{language, tell};
 pub(crate) use session::{log_in, log_out};
 pub(crate) use socket::socket;
 pub(crate) use stream::events;

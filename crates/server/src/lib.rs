@@ -18,6 +18,7 @@ mod bus;
 mod chat_text;
 mod connection;
 mod connections;
+mod developers;
 mod encoding;
 mod engines;
 mod error;

@@ -59,11 +59,16 @@ fn the_crates_messages_are_made_of_the_english() {
     check_made(&template.join("src/messages.rs"), &made);
 }
 
+/// What the server asks for, by its ids.
+const SERVED: &str = "developers";
+
 /// Whether the page asks for what is in this file by its names; for what games say it asks with the
 /// names their rules report.
 fn is_of_page(source: &Source) -> bool {
     let game = source.name.strip_suffix("-lesson").unwrap_or(&source.name);
-    module_of(source).is_none() && !Path::new(ROOT).join("games").join(game).is_dir()
+    source.name != SERVED
+        && module_of(source).is_none()
+        && !Path::new(ROOT).join("games").join(game).is_dir()
 }
 
 #[test]
