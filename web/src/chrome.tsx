@@ -8,6 +8,7 @@ import { Icon } from "./icons";
 import { LANGUAGES } from "messages:languages";
 import { holdLog } from "./log";
 import { gameWords, setLanguage, t } from "./messages";
+import { Places } from "./places";
 import { Link } from "./router";
 import { choose, language, motion, sound, theme } from "./settings";
 
@@ -63,7 +64,7 @@ export function NoRules({ onRetry }: { onRetry(): void }) {
 
 interface HeaderProps {
   game?: GameName | null;
-  page: "home" | "play" | "learn" | "analyse" | "unknown";
+  page: "home" | "play" | "learn" | "analyse" | "lobby" | "games" | "unknown";
 }
 
 export function Header({ game, page }: HeaderProps) {
@@ -90,6 +91,7 @@ export function Header({ game, page }: HeaderProps) {
           </Link>
         </nav>
       )}
+      <Places page={page} />
       <Settings />
     </header>
   );

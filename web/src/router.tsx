@@ -5,7 +5,7 @@ import type { ComponentChildren } from "preact";
 import { isGame, type GameName } from "./games";
 import { crash } from "./rules/crash";
 
-export type Route = { page: "home" } | { page: "play" | "learn" | "analyse"; game: GameName | null } | { page: "unknown" };
+export type Route = { page: "home" } | { page: "play" | "learn" | "analyse"; game: GameName | null } | { page: "lobby" | "games" } | { page: "unknown" };
 
 export function parseRoute(path: string): Route {
   const [page = "", game, ...rest] = path.split("/").filter((part) => part !== "");
@@ -14,6 +14,7 @@ export function parseRoute(path: string): Route {
   if ((page === "play" || page === "learn" || page === "analyse") && (game === undefined || isGame(game))) {
     return { page, game: game ?? null };
   }
+  if ((page === "lobby" || page === "games") && game === undefined) return { page };
   return { page: "unknown" };
 }
 

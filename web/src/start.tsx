@@ -4,11 +4,13 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/board.css";
 import "./styles/pages.css";
+import "./styles/lobby.css";
 
 import { effect } from "@preact/signals";
 import { render } from "preact";
 import { App, titleOf } from "./main";
 import { loadMessages, t } from "./messages";
+import { waitingCount } from "./mine";
 import { route, startRouter } from "./router";
 import { applySettings, language } from "./settings";
 import { listenForGesture } from "./sound";
@@ -22,7 +24,11 @@ listenForGesture();
 startRouter();
 effect(() => {
   const title = titleOf(route.value);
-  document.title = calling.value ? t().titles.calling({ calling: calling.value, title }) : title;
+  const called = calling.value ? t().titles.calling({ calling: calling.value, title }) : title;
+  const count = waitingCount.value;
+  document.title = count > 0 ? t().titles.waiting({ count, title: called }) : called;
+  // On the icon of the installed app; most browsers have none.
+  if ("setAppBadge" in navigator) navigator.setAppBadge(count).catch(() => undefined);
 });
 // Firefox tells screen readers the language that a document had when it came to life: with another one it is loaded
 // anew, once the choice is remembered.

@@ -15,6 +15,7 @@
 
 mod hand;
 mod info;
+mod listing;
 mod match_event;
 mod match_request;
 mod search_request;
@@ -26,6 +27,10 @@ mod typescript;
 
 pub use hand::{HandState, Reach, Taken};
 pub use info::{GameInfo, LevelInfo, VariantInfo};
+pub use listing::{
+    FeedAddress, ListedMatch, LobbyState, MatchNews, MyMatch, MyMatches, News, Pairing,
+    PairingRequest,
+};
 pub use match_event::{EventBody, MatchEvent, MatchSetup, OfferKind, Seat, TimeControl};
 pub use match_request::{
     Acknowledgement, Act, Action, BySide, ClientMessage, ClockState, CreateMatch, ErrorBody,

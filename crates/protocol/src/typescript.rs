@@ -113,6 +113,15 @@ fn declarations() -> String {
         StandingOffer,
         ClientMessage,
         ServerMessage,
+        ListedMatch,
+        LobbyState,
+        MyMatch,
+        MyMatches,
+        MatchNews,
+        News,
+        PairingRequest,
+        Pairing,
+        FeedAddress,
     ];
     tidy(&text)
 }

@@ -3,18 +3,27 @@
 mod body;
 mod caller;
 mod creation;
+mod feed;
 mod joining;
+mod listing;
+mod lobby;
 mod looking;
+mod mine;
 mod moving;
+mod pairing;
 mod problem;
 mod socket;
 mod stream;
 
 pub(crate) use caller::{Peer, same_site};
 pub(crate) use creation::create;
+pub(crate) use feed::{end_feed, feed, make_feed};
 pub(crate) use joining::join;
+pub(crate) use lobby::{lobby, lobby_events};
 pub(crate) use looking::{legal, look, record};
+pub(crate) use mine::{my_events, my_matches};
 pub(crate) use moving::{act, make_move};
+pub(crate) use pairing::pair;
 pub(crate) use problem::tell;
 pub(crate) use socket::socket;
 pub(crate) use stream::events;

@@ -13,6 +13,7 @@
 mod api;
 mod bundle;
 mod bus;
+mod calendar;
 mod connection;
 mod connections;
 mod encoding;
@@ -21,12 +22,14 @@ mod error;
 mod headers;
 mod licences;
 mod limits;
+mod lobby;
 mod log;
 mod messages;
 mod node;
 mod presence;
 mod rates;
 mod referee;
+mod removal;
 mod router;
 mod secret;
 mod serve;
@@ -42,11 +45,12 @@ pub use limits::Limits;
 pub use node::{Node, NodeSettings};
 pub use presence::{Presence, Present};
 pub use referee::{Extra, Failure, Referee};
+pub use removal::remove_old;
 pub use router::app;
 pub use serve::serve;
 pub use store::{
-    Answer, Append, Appended, Bearer, Database, LogAppend, MatchRow, MemoryStore, Person, Seen,
-    SqliteStore, Store, StoreError, Token, backup, backup_now,
+    Answer, Append, Appended, Bearer, Database, Listing, Listings, LogAppend, MatchRow,
+    MemoryStore, Person, Seen, SqliteStore, Store, StoreError, Token, backup, backup_now,
 };
 pub use watchman::{compare, watch};
 pub use writer::Writer;
@@ -116,6 +120,7 @@ pub fn run(settings: &Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), Se
                 tidied.rates.tidy();
             }
         });
+        tasks.spawn(removal::keep_removing(Arc::clone(&node)));
         ready(address);
         let (stop, stopped) = oneshot::channel::<()>();
         let stopped = async {

@@ -7,6 +7,7 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
 use crate::bus::LocalBus;
+use crate::lobby::Lobby;
 use crate::rates::Rates;
 use crate::referee::Referee;
 use crate::store::{Database, SqliteStore, StoreError};
@@ -28,10 +29,10 @@ pub struct NodeSettings {
 /// One server process.
 pub struct Node {
     pub(crate) referee: Arc<Referee>,
-    #[expect(dead_code, reason = "asked for what is beside the logs")]
     pub(crate) database: Arc<dyn Database>,
     pub(crate) settings: NodeSettings,
     pub(crate) rates: Rates,
+    pub(crate) lobby: Lobby,
     stop: watch::Sender<bool>,
 }
 
@@ -50,7 +51,8 @@ impl Node {
         let referee = Arc::new(Referee::new(database.clone(), bus, writer));
         let rates = Rates::new(settings.rate.unwrap_or(1.0));
         let (stop, _) = watch::channel(false);
-        (Arc::new(Node { referee, database, settings, rates, stop }), writing)
+        let lobby = Lobby::default();
+        (Arc::new(Node { referee, database, settings, rates, lobby, stop }), writing)
     }
 
     /// A node that forgets everything, for tests and examples.

@@ -22,8 +22,14 @@ const SEATS: Rate = Rate { second: 5.0, burst: 200.0 };
 /// Moves, and whatever else is done at a table, of one seat.
 const SEAT: Rate = Rate { second: 50.0, burst: 100.0 };
 
+/// Lists and feeds that one address reads.
+const LISTS: Rate = Rate { second: 20.0, burst: 200.0 };
+
 /// How many matches of one person may be open at a time.
 pub(crate) const OPEN_MATCHES: u64 = 100;
+
+/// How many of them may wait in the lobby.
+pub(crate) const OPEN_CHALLENGES: u64 = 25;
 
 type Limiter<K> = DefaultKeyedRateLimiter<K>;
 
@@ -34,6 +40,7 @@ struct Limiters {
     address: Limiter<IpAddr>,
     seats: Limiter<IpAddr>,
     seat: Limiter<String>,
+    lists: Limiter<IpAddr>,
 }
 
 /// What is counted.
@@ -44,6 +51,8 @@ pub(crate) enum Asked<'a> {
     Seat(IpAddr),
     /// Something is done at a table, with that secret.
     Move(&'a str),
+    /// A list is read.
+    List(IpAddr),
 }
 
 impl Rates {
@@ -53,6 +62,7 @@ impl Rates {
             address: limiter(&ADDRESS, factor),
             seats: limiter(&SEATS, factor),
             seat: limiter(&SEAT, factor),
+            lists: limiter(&LISTS, factor),
         }))
     }
 
@@ -63,6 +73,7 @@ impl Rates {
             Asked::Anything(address) => limiters.address.check_key(&network(*address)),
             Asked::Seat(address) => limiters.seats.check_key(&network(*address)),
             Asked::Move(secret) => limiters.seat.check_key(&(*secret).to_owned()),
+            Asked::List(address) => limiters.lists.check_key(&network(*address)),
         };
         checked.map_err(|until| {
             let wait = until.wait_time_from(DefaultClock::default().now());
@@ -76,6 +87,7 @@ impl Rates {
             limiters.address.retain_recent();
             limiters.seats.retain_recent();
             limiters.seat.retain_recent();
+            limiters.lists.retain_recent();
         }
     }
 }

@@ -25,6 +25,12 @@ pub fn app(node: Arc<Node>) -> Router {
         .route("/matches/{id}/socket", get(api::socket))
         .route("/matches/{id}/legal", get(api::legal))
         .route("/matches/{id}/record", get(api::record))
+        .route("/pairings", post(api::pair))
+        .route("/lobby", get(api::lobby))
+        .route("/lobby/events", get(api::lobby_events))
+        .route("/me/matches", get(api::my_matches))
+        .route("/me/events", get(api::my_events))
+        .route("/me/feed", post(api::make_feed).delete(api::end_feed))
         .fallback(api::not_found)
         .method_not_allowed_fallback(api::method_not_allowed)
         .layer(from_fn_with_state(Arc::clone(&node), api::same_site))
@@ -33,6 +39,7 @@ pub fn app(node: Arc<Node>) -> Router {
         .nest("/api", api)
         // Nesting leaves out the bare slash.
         .route("/api/", any(api::not_found).layer(from_fn(api::tell)))
+        .route("/feed/{file}", get(api::feed).layer(from_fn(api::tell)))
         .route("/licences.txt", get(licences::answer))
         .with_state(node)
         .fallback_service(get(bundle::answer))
@@ -42,5 +49,5 @@ pub fn app(node: Arc<Node>) -> Router {
 /// Whether the page itself knows what to show there.
 pub(crate) fn is_page(address: &Uri) -> bool {
     let first = address.path().trim_start_matches('/').split('/').next().unwrap_or_default();
-    matches!(first, "" | "play" | "learn" | "analyse")
+    matches!(first, "" | "play" | "learn" | "analyse" | "lobby" | "games")
 }

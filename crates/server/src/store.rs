@@ -2,10 +2,12 @@
 //! could move. SQLite keeps it in the data folder; another engine must pass the same contract tests
 //! (`crates/server/tests/store.rs`).
 
+mod listings;
 mod memory;
 mod schema;
 mod sqlite;
 
+pub use listings::{Listing, Listings};
 pub use memory::MemoryStore;
 pub use sqlite::{SqliteStore, backup, backup_now};
 
@@ -16,9 +18,9 @@ use std::future::Future;
 use std::pin::Pin;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use game::Side;
+use game::{End, Side};
 use matches::{Millis, Outage};
-use protocol::MatchEvent;
+use protocol::{MatchEvent, TimeControl};
 
 /// Between two words of a server that can commit there is never so much time while clocks run.
 pub(crate) const LEAST_OUTAGE: Millis = 3000;
@@ -73,7 +75,7 @@ pub trait Store: Send + Sync + 'static {
 }
 
 /// Everything that a node keeps: the logs, and what is kept beside them, a trait for each.
-pub trait Database: Store {}
+pub trait Database: Store + Listings {}
 
 /// Everything that follows from one decision.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -116,6 +118,30 @@ pub struct MatchRow {
     pub persons: [Option<String>; 2],
     /// When the last event happened.
     pub at: Millis,
+    /// The variant's name.
+    pub variant: String,
+    /// Whether it begins with another position than the variant's own.
+    pub custom: bool,
+    /// How time is kept; not at all for none.
+    pub clock: Option<TimeControl>,
+    /// Whether the result counts.
+    pub rated: bool,
+    /// How strong the computer is, where it plays.
+    pub levels: [Option<u32>; 2],
+    /// How many moves there are.
+    pub ply: u32,
+    /// Who is to move.
+    pub turn: Side,
+    /// The position on the board.
+    pub position: String,
+    /// The last moment in which a move counts.
+    pub deadline: Option<Millis>,
+    /// How it ended.
+    pub end: Option<End>,
+    /// The number of the last event.
+    pub head: u64,
+    /// Whether a move was ever made.
+    pub played: bool,
 }
 
 /// Somebody.

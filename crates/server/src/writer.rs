@@ -6,8 +6,8 @@ use std::sync::Arc;
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
-use crate::bus::Bus;
-use crate::store::{Append, Appended, Store, StoreError};
+use crate::bus::{Bus, LOBBY, of_person};
+use crate::store::{Append, Appended, MatchRow, Store, StoreError};
 
 /// How many appends are kept at once at most.
 const GROUP: usize = 256;
@@ -78,6 +78,7 @@ async fn write(
                         for log in &append.logs {
                             let head = log.events.last().map_or(0, |event| event.number);
                             bus.publish(&log.id, head);
+                            spread(&*bus, &log.row);
                         }
                     }
                 }
@@ -89,6 +90,16 @@ async fn write(
                 answers.into_iter().for_each(|answer| drop(answer.send(Err(error.clone()))));
             }
         }
+    }
+}
+
+/// Tells those who follow lists. Their numbers are times: what is told twice in a moment is one change.
+fn spread(bus: &dyn Bus, row: &MatchRow) {
+    if row.public {
+        bus.publish(LOBBY, row.at);
+    }
+    for person in row.persons.iter().flatten() {
+        bus.publish(&of_person(person), row.at);
     }
 }
 

@@ -48,6 +48,18 @@ fn row() -> MatchRow {
         due: None,
         persons: [None, None],
         at: 5,
+        variant: String::new(),
+        custom: false,
+        clock: None,
+        rated: false,
+        levels: [None, None],
+        ply: 0,
+        turn: Side::First,
+        position: String::new(),
+        deadline: None,
+        end: None,
+        head: 1,
+        played: false,
     }
 }
 

@@ -103,6 +103,26 @@ impl Caller {
         })
     }
 
+    /// Whose secret came along, if one did.
+    ///
+    /// # Errors
+    /// When it is nobody's.
+    pub(crate) fn known(&self) -> Result<Option<&Bearer>, Problem> {
+        if self.stranger { Err(Problem::unknown_token()) } else { Ok(self.bearer.as_ref()) }
+    }
+
+    /// The person who asks, for what is theirs and not of one seat.
+    ///
+    /// # Errors
+    /// When nobody is known, or only a seat.
+    pub(crate) fn whole_person(&self) -> Result<&str, Problem> {
+        match self.known()? {
+            None => Err(Problem::no_token()),
+            Some(Bearer { seat: Some(_), .. }) => Err(Problem::not_your_seat()),
+            Some(Bearer { person, seat: None }) => Ok(person),
+        }
+    }
+
     /// Counts what is asked.
     pub(crate) fn count(&self, node: &Node, asked: &Asked<'_>) -> Result<(), Problem> {
         node.rates.check(asked).map_err(Problem::too_many)

@@ -51,6 +51,10 @@ impl Problem {
         Problem::new(StatusCode::UNAUTHORIZED, "unknown_token", messages::unknown_token())
     }
 
+    pub(crate) fn no_token() -> Problem {
+        Problem::new(StatusCode::UNAUTHORIZED, "no_token", messages::no_token())
+    }
+
     pub(crate) fn malformed(why: &str) -> Problem {
         let message = messages::malformed(Arg::name(why));
         Problem::new(StatusCode::BAD_REQUEST, "malformed", message)
@@ -150,7 +154,7 @@ pub(crate) fn language(headers: &HeaderMap) -> Language {
     codes.map(code).find_map(|code| code.parse().ok()).unwrap_or_default()
 }
 
-fn catalogue(language: Language) -> &'static Catalogue {
+pub(crate) fn catalogue(language: Language) -> &'static Catalogue {
     static ALL: LazyLock<Vec<(Language, Catalogue)>> = LazyLock::new(|| {
         Language::all().map(|language| (language, Catalogue::new(language))).collect()
     });

@@ -2,7 +2,7 @@
 
 /// What leads from each version to the next. A step only adds, so that the program of the version
 /// before still reads what this one wrote; a step that was released is never changed.
-pub(super) const STEPS: &[&str] = &[MATCHES];
+pub(super) const STEPS: &[&str] = &[MATCHES, LISTINGS];
 
 const MATCHES: &str = "
 CREATE TABLE events (
@@ -52,4 +52,34 @@ CREATE TABLE seen (
     at INTEGER NOT NULL,
     PRIMARY KEY (match, side)
 ) WITHOUT ROWID;
+";
+
+/// What lists tell of a match, and the feeds of people's turns.
+const LISTINGS: &str = "
+ALTER TABLE matches ADD COLUMN variant TEXT NOT NULL DEFAULT '';
+ALTER TABLE matches ADD COLUMN custom INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE matches ADD COLUMN base INTEGER;
+ALTER TABLE matches ADD COLUMN increment INTEGER;
+ALTER TABLE matches ADD COLUMN days INTEGER;
+ALTER TABLE matches ADD COLUMN rated INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE matches ADD COLUMN first_level INTEGER;
+ALTER TABLE matches ADD COLUMN second_level INTEGER;
+ALTER TABLE matches ADD COLUMN ply INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE matches ADD COLUMN turn INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE matches ADD COLUMN position TEXT NOT NULL DEFAULT '';
+ALTER TABLE matches ADD COLUMN deadline INTEGER;
+ALTER TABLE matches ADD COLUMN winner INTEGER;
+ALTER TABLE matches ADD COLUMN reason TEXT;
+ALTER TABLE matches ADD COLUMN head INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE matches ADD COLUMN played INTEGER NOT NULL DEFAULT 1;
+CREATE INDEX matches_first_at ON matches (first, at) WHERE first IS NOT NULL;
+CREATE INDEX matches_second_at ON matches (second, at) WHERE second IS NOT NULL;
+CREATE INDEX matches_unplayed ON matches (at) WHERE status = 'aborted' AND played = 0;
+CREATE INDEX persons_at ON persons (at);
+CREATE TABLE feeds (
+    hash TEXT NOT NULL PRIMARY KEY,
+    person TEXT NOT NULL,
+    at INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE UNIQUE INDEX feeds_person ON feeds (person);
 ";

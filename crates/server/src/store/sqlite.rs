@@ -1,5 +1,6 @@
 //! SQLite in the data folder: one connection writes, a few read beside it.
 
+mod listings;
 mod log;
 
 use std::path::Path;

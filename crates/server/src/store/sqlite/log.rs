@@ -2,8 +2,9 @@
 
 use std::collections::HashMap;
 
+use game::Outcome;
 use matches::{Millis, Outage};
-use protocol::{EventBody, MatchEvent};
+use protocol::{EventBody, MatchEvent, TimeControl};
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use sqlx::{Connection as _, Row as _};
 
@@ -72,10 +73,24 @@ async fn add(to: &mut SqliteConnection, log: &LogAppend) -> Result<bool, sqlx::E
         }
     }
     let row = &log.row;
+    let (base, increment, days) = match row.clock {
+        Some(TimeControl::Live { base, increment }) => (Some(base), Some(increment), None),
+        Some(TimeControl::Days { days }) => (None, None, Some(days)),
+        None => (None, None, None),
+    };
+    let winner = row.end.and_then(|end| match end.outcome {
+        Outcome::Win(side) => Some(i64::from(side as u8)),
+        Outcome::Draw => None,
+    });
     sqlx::query(
-        "INSERT INTO matches (id, status, game, public, timed, engine, due, first, second, created, at) \
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?10) ON CONFLICT (id) DO UPDATE SET \
-         status = ?2, timed = ?5, engine = ?6, due = ?7, first = ?8, second = ?9, at = ?10",
+        "INSERT INTO matches (id, status, game, public, timed, engine, due, first, second, created, at, \
+         variant, custom, base, increment, days, rated, first_level, second_level, ply, turn, \
+         position, deadline, winner, reason, head, played) \
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, \
+         ?18, ?19, ?20, ?21, ?22, ?23, ?24, ?25, ?26) ON CONFLICT (id) DO UPDATE SET \
+         status = ?2, timed = ?5, engine = ?6, due = ?7, first = ?8, second = ?9, at = ?10, \
+         first_level = ?17, second_level = ?18, ply = ?19, turn = ?20, position = ?21, \
+         deadline = ?22, winner = ?23, reason = ?24, head = ?25, played = ?26",
     )
     .bind(&log.id)
     .bind(row.status)
@@ -87,6 +102,22 @@ async fn add(to: &mut SqliteConnection, log: &LogAppend) -> Result<bool, sqlx::E
     .bind(&row.persons[0])
     .bind(&row.persons[1])
     .bind(number(row.at))
+    .bind(&row.variant)
+    .bind(row.custom)
+    .bind(base)
+    .bind(increment)
+    .bind(days)
+    .bind(row.rated)
+    .bind(row.levels[0])
+    .bind(row.levels[1])
+    .bind(row.ply)
+    .bind(i64::from(row.turn as u8))
+    .bind(&row.position)
+    .bind(row.deadline.map(number))
+    .bind(winner)
+    .bind(row.end.map(|end| end.reason.name()))
+    .bind(number(row.head))
+    .bind(row.played)
     .execute(&mut *to)
     .await?;
     Ok(true)
