@@ -22,9 +22,8 @@ export function playerWords(player: Player | null): string {
 /** Whom one plays. */
 export const opponentWords = (match: MyMatch): string => playerWords(match.players[otherSide(match.side)]);
 
-/** The game, and how it is played where that is not the usual way. */
-export function gameLine({ game, variant }: ListedMatch): string {
-  const words = gameWords(game);
-  const name = words.variants[variant]?.name;
-  return name ? `${words.title} · ${name}` : words.title;
-}
+/** What a way to play is called. */
+export const variantWords = ({ game, variant }: ListedMatch): string => gameWords(game).variants[variant]?.name ?? variant;
+
+/** The game, and which way it is played. */
+export const gameLine = (match: ListedMatch): string => `${gameWords(match.game).title} · ${variantWords(match)}`;

@@ -17,8 +17,16 @@ export function Places({ page }: { page: string }) {
   const online = page === "lobby" || page === "games" || page === "match";
   useEffect(() => {
     if (mine.peek() || !(online || wasOnline())) return;
-    const timer = setTimeout(() => void lookAfterMine(), online ? 0 : UNHURRIED);
-    return () => clearTimeout(timer);
+    const look = (): void => {
+      // Without a network nobody is asked; when it comes, it is.
+      if (navigator.onLine) void lookAfterMine();
+    };
+    const timer = setTimeout(look, online ? 0 : UNHURRIED);
+    addEventListener("online", look);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("online", look);
+    };
   }, [online]);
   const count = waitingCount.value;
   // Where no server is, nobody can be met.

@@ -1,4 +1,4 @@
-// A position as a small picture, drawn when somebody comes to it.
+// A position as a small picture beside the words that tell of it, drawn when somebody comes to it.
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
@@ -14,10 +14,9 @@ interface SmallBoardProps {
   game: GameName;
   variant: string;
   position: string;
-  label: string;
 }
 
-export function SmallBoard({ game, variant, position, label }: SmallBoardProps) {
+export function SmallBoard({ game, variant, position }: SmallBoardProps) {
   const place = useRef<HTMLDivElement>(null);
   const seen = useSignal(false);
   const board = useSignal<BoardState | null>(null);
@@ -54,11 +53,11 @@ export function SmallBoard({ game, variant, position, label }: SmallBoardProps) 
     };
   }, [seen.value, game, variant, position]);
   return (
-    <div class="small-board" ref={place}>
+    <div class="small-board" ref={place} aria-hidden="true">
       {board.value ? (
-        <BoardPicture state={board.value} label={label} />
+        <BoardPicture state={board.value} label="" />
       ) : (
-        <div class={`board picture waiting waiting-${game}`} aria-hidden="true">
+        <div class={`board picture waiting waiting-${game}`}>
           <Logo class="logo" />
         </div>
       )}

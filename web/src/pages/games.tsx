@@ -5,7 +5,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { SmallBoard } from "../board/small-board";
 import { Loading, Trouble } from "../chrome";
-import { clockWords, gameLine, opponentWords } from "../listing-words";
+import { clockWords, opponentWords, variantWords } from "../listing-words";
 import { say } from "../log";
 import { gameWords, t } from "../messages";
 import { hearNews, lookAfterMine, mine } from "../mine";
@@ -143,14 +143,14 @@ function Row({ match, title, line, children }: RowProps) {
   return (
     <li class="row" data-game={match.game} data-match={match.id}>
       <Link class="row-link" href={`/match/${match.id}`}>
-        <span class="row-board" aria-hidden="true">
-          <SmallBoard game={match.game} variant={match.variant} position={match.position} label="" />
+        <span class="row-board">
+          <SmallBoard game={match.game} variant={match.variant} position={match.position} />
         </span>
         <span class="row-words">
           <strong class="row-title">{words}</strong>
           {line && <span class="row-left">{line}</span>}
           <span class="row-line">
-            {gameLine(match)} · {clockWords(match.clock)}
+            {variantWords(match)} · {clockWords(match.clock)}
           </span>
         </span>
       </Link>

@@ -13,7 +13,7 @@ export function LiveGame({ match }: { match: ListedMatch }) {
   return (
     <li class="live-game" data-game={match.game} data-match={match.id}>
       <Link href={`/match/${match.id}`} aria-label={text.watchWhich({ game: title, first, second })}>
-        <SmallBoard game={match.game} variant={match.variant} position={match.position} label="" />
+        <SmallBoard game={match.game} variant={match.variant} position={match.position} />
         <span class="live-words">
           <strong>{text.versus({ first, second })}</strong>
           <span class="small">

@@ -65,7 +65,7 @@ export function QuickPairing({ onTrouble }: { onTrouble(message: string): void }
             key={JSON.stringify(clock)}
             type="button"
             class="button pace"
-            disabled={busy.value}
+            aria-disabled={busy.value}
             aria-label={"base" in clock ? text.liveClockSpoken({ minutes: clock.base / 60, seconds: clock.increment }) : undefined}
             data-pace={"base" in clock ? `${clock.base / 60}+${clock.increment}` : `${clock.days}d`}
             onClick={() => void pair(clock)}>
@@ -73,16 +73,15 @@ export function QuickPairing({ onTrouble }: { onTrouble(message: string): void }
           </button>
         ))}
       </div>
-      {open.map((match) => (
-        <Looking key={match.id} match={match} onTrouble={onTrouble} />
+      {open.map((match, index) => (
+        <Looking key={match.id} match={match} first={index === 0} onTrouble={onTrouble} />
       ))}
     </section>
   );
 }
 
-/** A challenge of one's own, waiting. */
-function Looking({ match, onTrouble }: { match: MyMatch; onTrouble(message: string): void }) {
-  const level = useSignal(recall("level", DEFAULT_LEVEL));
+/** A challenge of one's own, waiting; `first` offers the computer meanwhile. */
+function Looking({ match, first, onTrouble }: { match: MyMatch; first: boolean; onTrouble(message: string): void }) {
   const text = t().lobby;
   const { title } = gameWords(match.game);
   const clock = clockWords(match.clock);
@@ -112,26 +111,35 @@ function Looking({ match, onTrouble }: { match: MyMatch; onTrouble(message: stri
         </button>
       </div>
       <p class="small">{live ? text.lookingLive : text.lookingDays}</p>
-      <div class="meanwhile">
-        <span>{text.meanwhile}</span>
-        <label class="meanwhile-level">
-          <span class="visually-hidden">{text.level}</span>
-          <select
-            value={level.value}
-            onChange={(event) => {
-              level.value = Number(event.currentTarget.value);
-            }}>
-            {Array.from({ length: LEVELS }, (_, index) => (
-              <option key={index} value={index + 1}>
-                {t().play.computer({ level: index + 1 }).brief}
-              </option>
-            ))}
-          </select>
-        </label>
-        <Link class="button" href={`/play/${match.game}?level=${level.value}`} data-action="computer">
-          {text.computer}
-        </Link>
-      </div>
+      {first && <Meanwhile game={match.game} />}
+    </div>
+  );
+}
+
+/** The computer, until somebody comes. */
+function Meanwhile({ game }: { game: GameName }) {
+  const level = useSignal(recall("level", DEFAULT_LEVEL));
+  const text = t().lobby;
+  return (
+    <div class="meanwhile">
+      <span>{text.meanwhile}</span>
+      <label class="meanwhile-level">
+        <span class="visually-hidden">{text.level}</span>
+        <select
+          value={level.value}
+          onChange={(event) => {
+            level.value = Number(event.currentTarget.value);
+          }}>
+          {Array.from({ length: LEVELS }, (_, index) => (
+            <option key={index} value={index + 1}>
+              {t().play.computer({ level: index + 1 }).brief}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Link class="button" href={`/play/${game}?level=${level.value}`} data-action="computer">
+        {text.computer}
+      </Link>
     </div>
   );
 }
