@@ -16,7 +16,7 @@ const read = (folder, language, file) => readFileSync(join(folder, language, `${
 function partOf(file) {
   if (file.startsWith("cli")) return null;
   if (file.endsWith("-error")) return "error";
-  return ["analyse", "games", "learn", "legend", "lobby"].includes(file) || file.endsWith("-lesson") ? file : "main";
+  return ["account", "analyse", "games", "learn", "legend", "lobby", "match", "people"].includes(file) || file.endsWith("-lesson") ? file : "main";
 }
 
 function text(folder, language, part) {

@@ -8,8 +8,9 @@ import { Icon } from "./icons";
 import { LANGUAGES } from "messages:languages";
 import { holdLog } from "./log";
 import { gameWords, setLanguage, t } from "./messages";
+import { myName } from "./me";
 import { Places } from "./places";
-import { Link } from "./router";
+import { Link, type Route } from "./router";
 import { choose, language, motion, sound, theme } from "./settings";
 
 /** Five dots in a quincunx. */
@@ -64,7 +65,7 @@ export function NoRules({ onRetry }: { onRetry(): void }) {
 
 interface HeaderProps {
   game?: GameName | null;
-  page: "home" | "play" | "learn" | "analyse" | "lobby" | "games" | "unknown";
+  page: Route["page"];
 }
 
 export function Header({ game, page }: HeaderProps) {
@@ -92,6 +93,11 @@ export function Header({ game, page }: HeaderProps) {
         </nav>
       )}
       <Places page={page} />
+      {myName() !== "" && (
+        <Link class="me" href="/account" aria-label={`${t().app.account}: ${myName()}`} aria-current={page === "account" ? "page" : undefined}>
+          <span>{myName()}</span>
+        </Link>
+      )}
       <Settings />
     </header>
   );
@@ -171,6 +177,11 @@ function Settings() {
             options={{ on: t().app.on, off: t().app.off }}
             onChoose={(value) => choose({ sound: value === "on" })}
           />
+          {myName() !== "" && (
+            <Link class="text-link" href="/account">
+              {t().app.account}: {myName()}
+            </Link>
+          )}
         </div>
       )}
     </div>

@@ -27,6 +27,9 @@ const PAGES: Record<"play" | "learn" | "analyse", () => Promise<ComponentType<Ga
 
 const LOBBY = async (): Promise<ComponentType<object>> => (await withMessages(import("./pages/lobby"), "lobby")).Lobby;
 const MY_GAMES = async (): Promise<ComponentType<object>> => (await withMessages(import("./pages/games"), "games", "lobby")).Games;
+const MATCH = async (): Promise<ComponentType<{ id: string }>> => (await withMessages(import("./pages/match"), "match")).Match;
+const ACCOUNT = async (): Promise<ComponentType<object>> => (await withMessages(import("./pages/account"), "account")).Account;
+const PERSON = async (): Promise<ComponentType<{ name: string }>> => (await withMessages(import("./pages/people"), "people", "account")).Person;
 
 /** A page, once what it and the rules say is loaded, too. */
 async function withMessages<T>(page: Promise<T>, ...parts: string[]): Promise<T> {
@@ -47,6 +50,12 @@ export function titleOf(to: Route): string {
     case "lobby":
     case "games":
       return titles[to.page];
+    case "match":
+      return titles.match;
+    case "account":
+      return titles.account;
+    case "people":
+      return titles.person({ name: to.name });
     case "unknown":
       return titles.unknown;
   }
@@ -81,6 +90,12 @@ function Page({ to }: { to: Route }) {
       return <Lazy load={LOBBY} given={{}} key="lobby" />;
     case "games":
       return <Lazy load={MY_GAMES} given={{}} key="games" />;
+    case "match":
+      return <Lazy load={MATCH} given={{ id: to.id }} key={to.id} />;
+    case "account":
+      return <Lazy load={ACCOUNT} given={{}} />;
+    case "people":
+      return <Lazy load={PERSON} given={{ name: to.name }} key={to.name} />;
     case "unknown":
       return (
         <Trouble title={t().trouble.unknownTitle} text={t().trouble.unknown}>

@@ -5,10 +5,13 @@ import "./styles/base.css";
 import "./styles/board.css";
 import "./styles/pages.css";
 import "./styles/lobby.css";
+import "./styles/account.css";
 
 import { effect } from "@preact/signals";
 import { render } from "preact";
+import { setAppBadge } from "./badge";
 import { App, titleOf } from "./main";
+import { whoAmI } from "./me";
 import { loadMessages, t } from "./messages";
 import { waitingCount } from "./mine";
 import { route, startRouter } from "./router";
@@ -27,9 +30,8 @@ effect(() => {
   const called = calling.value ? t().titles.calling({ calling: calling.value, title }) : title;
   const count = waitingCount.value;
   document.title = count > 0 ? t().titles.waiting({ count, title: called }) : called;
-  // On the icon of the installed app; most browsers have none.
-  if ("setAppBadge" in navigator) navigator.setAppBadge(count).catch(() => undefined);
 });
+effect(() => setAppBadge(waitingCount.value));
 // Firefox tells screen readers the language that a document had when it came to life: with another one it is loaded
 // anew, once the choice is remembered.
 const begunIn = language.peek();
@@ -42,6 +44,10 @@ if (place) {
   render(<App />, place);
   place.removeAttribute("aria-busy");
 }
+// Who I am can wait until the page is seen; without a network there is nobody to ask.
+setTimeout(() => {
+  if (navigator.onLine) void whoAmI();
+});
 if ("serviceWorker" in navigator && location.protocol !== "file:") {
   // Optional: without it the page only needs a network. What it fetches for later does not hold up what is wanted now.
   setTimeout(() => navigator.serviceWorker.register("/sw.js").catch(() => undefined), UNHURRIED);

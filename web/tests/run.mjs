@@ -33,6 +33,8 @@ const FILES = [
   "endings",
   "table",
   "lobby",
+  "match",
+  "account",
 ];
 const SHOTS = fileURLToPath(new URL("../../target/browser/", import.meta.url));
 const TIMEOUT = 300_000; // milliseconds a test may take before it counts as hung

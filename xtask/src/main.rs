@@ -28,6 +28,7 @@ cargo xtask COMMAND
   web lighthouse how soon the page is there on a phone (on an idle machine)
   web speed      the engine in the page beside the same engine natively
   pictures       take the pictures of the README in docs/ anew
+  types          write what is made of the wire types: TypeScript, docs/openapi.json
   messages       write what is made of the catalogue of messages
   licences       write the licences of everything by others that is shipped
   crash [KILLS]  kill the server so often while bots play, 200 times by default
@@ -50,6 +51,7 @@ fn main() -> ExitCode {
         ["web", "lighthouse"] => lighthouse::measure(),
         ["web", "speed"] => speed::measure(),
         ["pictures"] => pictures::take(),
+        ["types"] => web::types(),
         ["messages"] => messages(),
         ["licences"] => licences::write(),
         ["crash"] => crash("200"),

@@ -116,8 +116,8 @@ fn optimise() -> Result<(), String> {
     fs::rename(&small, &raw).map_err(|error| format!("web/src/wasm: {error}"))
 }
 
-/// The wire types as TypeScript.
-fn types() -> Result<(), String> {
+/// The wire types as TypeScript, and the HTTP API as OpenAPI.
+pub(crate) fn types() -> Result<(), String> {
     run(Command::new("cargo")
         .args(["test", "--locked", "--quiet", "--package", "protocol", "--lib"])
         .env("UPDATE_TYPES", "1"))

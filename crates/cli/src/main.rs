@@ -10,6 +10,7 @@ mod engine;
 mod failure;
 mod input;
 mod language;
+mod load;
 mod messages;
 mod progress;
 mod replay;
@@ -66,6 +67,8 @@ enum Command {
     Analyse(analyse::Analyse),
     /// Let engines play against engines
     Arena(arena::Arena),
+    /// Let many players play on a server of this machine, and measure it
+    Load(load::Load),
     /// Measure move generation and random play in every game
     Bench(bench::Bench),
     /// Print the licences of the libraries and fonts that are part of the program and the page
@@ -113,6 +116,7 @@ fn run(arguments: Arguments) -> Result<(), Failure> {
         Command::Replay(replay) => replay.run(&mut out),
         Command::Analyse(analyse) => analyse.run(&mut out),
         Command::Arena(arena) => arena.run(&mut out),
+        Command::Load(load) => load.run(&mut out),
         Command::Bench(bench) => bench.run(&mut out),
         Command::Licences => Ok(out.write_all(server::LICENCES.as_bytes())?),
     }

@@ -30,6 +30,10 @@ pub(crate) struct Serve {
     /// How many thoughts the computer may have at a time [default: half of the processors]
     #[arg(long, value_name = "N", env = "QUINCONCE_ENGINES")]
     engines: Option<usize>,
+    /// How many connections may be open at a time [default: 1024, or half of the files that may be open]
+    #[arg(long, value_name = "N", env = "QUINCONCE_CONNECTIONS",
+        value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    connections: Option<u32>,
     /// By how much more than usual may be asked in a time; 0 for no bounds
     #[arg(long, value_name = "FACTOR", env = "QUINCONCE_RATE", default_value_t = 1.0)]
     rate: f64,
@@ -44,7 +48,8 @@ impl Serve {
             rate: Some(self.rate),
         };
         let data = if self.memory { None } else { Some(folder(self.data)?) };
-        let settings = Settings { listen: self.listen, data, node };
+        let connections = self.connections.map(|connections| connections as usize);
+        let settings = Settings { listen: self.listen, data, connections, node };
         let mut told: io::Result<()> = Ok(());
         let served = server::run(&settings, |address| {
             told =

@@ -12,7 +12,6 @@ app-learn = Learn
 app-analyse = Analyse
 app-lobby = Lobby
 app-online = Playing online
-app-guest = Guest
 app-my-games = My games
 app-my-games-waiting =
     { $count ->
@@ -50,5 +49,7 @@ app-on = On
 app-off = Off
 app-close = Close
 app-cancel = Cancel
+app-account = Account
+app-guest = Guest
 app-no-answer = The server does not answer.
 app-loading = Setting up the board…

@@ -13,4 +13,7 @@ titles-lobby = Lobby · Quinconce
 titles-games = My games · Quinconce
 # Before the title: how many games wait for the player.
 titles-waiting = ({ $count }) { $title }
+titles-match = Online game · Quinconce
+titles-account = Account · Quinconce
+titles-person = { $name } · Quinconce
 titles-unknown = Page not found · Quinconce

@@ -12,7 +12,6 @@ app-learn = Apprendre
 app-analyse = Analyser
 app-lobby = Salon
 app-online = Jouer en ligne
-app-guest = Invité
 app-my-games = Mes parties
 app-my-games-waiting =
     { $count ->
@@ -50,5 +49,7 @@ app-on = Oui
 app-off = Non
 app-close = Fermer
 app-cancel = Annuler
+app-account = Compte
+app-guest = Invité
 app-no-answer = Le serveur ne répond pas.
 app-loading = Mise en place du plateau…

@@ -13,4 +13,7 @@ titles-lobby = Salon · Quinconce
 titles-games = Mes parties · Quinconce
 # Devant le titre : combien de parties attendent le joueur.
 titles-waiting = ({ $count }) { $title }
+titles-match = Partie en ligne · Quinconce
+titles-account = Compte · Quinconce
+titles-person = { $name } · Quinconce
 titles-unknown = Page introuvable · Quinconce

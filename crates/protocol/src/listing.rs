@@ -8,7 +8,7 @@ use crate::match_request::{MatchStatus, Players};
 
 /// A match in a list: enough to choose it, and for a small picture of its board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct ListedMatch {
     /// Its id.
@@ -49,7 +49,7 @@ pub struct ListedMatch {
 
 /// Who is looking for somebody, and what is being played.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct LobbyState {
     /// Open challenges, the longest waiting first.
@@ -62,7 +62,7 @@ pub struct LobbyState {
 
 /// A match of whoever asks.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct MyMatch {
     /// The match.
@@ -76,7 +76,7 @@ pub struct MyMatch {
 
 /// The matches of whoever asks.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct MyMatches {
     /// Whether anything is known of whoever asks; if not, nothing can happen either.
@@ -97,7 +97,7 @@ pub struct MyMatches {
 
 /// A line of the stream of somebody's matches.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct MatchNews {
     /// What is new about it.
     pub news: News,
@@ -108,7 +108,7 @@ pub struct MatchNews {
 
 /// What is new about a match.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub enum News {
     /// It was there when the stream began.
@@ -127,7 +127,7 @@ pub enum News {
 
 /// Asks for an opponent: any who wants to play the same.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PairingRequest {
     /// The game's name.
@@ -148,7 +148,7 @@ pub struct PairingRequest {
 
 /// A seat was found, or made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Pairing {
     /// The match.
     pub id: String,
@@ -162,7 +162,7 @@ pub struct Pairing {
 
 /// A feed of somebody's turns.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct FeedAddress {
     /// Its address, which is a secret and is told only once.
     pub url: String,

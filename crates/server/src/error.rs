@@ -26,6 +26,13 @@ pub enum ServeError {
     },
     /// The data cannot be used.
     Store(StoreError),
+    /// The system does not allow so many open files.
+    Connections {
+        /// How many connections were asked for.
+        asked: usize,
+        /// How many there could be.
+        most: usize,
+    },
     /// The system does not let us serve.
     Broken(io::Error),
 }
@@ -52,6 +59,11 @@ impl fmt::Display for ServeError {
                 write!(f, "cannot keep data in {:?}: {error}", folder.display().to_string())
             }
             ServeError::Store(error) => error.fmt(f),
+            ServeError::Connections { asked, most } => write!(
+                f,
+                "--connections {asked} needs more open files than the system allows: at most {most} \
+                 are possible here (ulimit -n)"
+            ),
             ServeError::Broken(error) => write!(f, "cannot serve: {error}"),
         }
     }

@@ -10,6 +10,7 @@
 //! # Ok::<(), server::ServeError>(())
 //! ```
 
+mod account_name;
 mod api;
 mod bundle;
 mod bus;
@@ -26,8 +27,11 @@ mod lobby;
 mod log;
 mod messages;
 mod node;
+mod outages;
+mod passphrase;
 mod presence;
 mod rates;
+mod rating;
 mod referee;
 mod removal;
 mod router;
@@ -35,6 +39,7 @@ mod secret;
 mod serve;
 mod shutdown;
 mod store;
+mod tails;
 mod watchman;
 mod writer;
 
@@ -44,13 +49,16 @@ pub use licences::LICENCES;
 pub use limits::Limits;
 pub use node::{Node, NodeSettings};
 pub use presence::{Presence, Present};
+pub use rating::{Rating, rate};
 pub use referee::{Extra, Failure, Referee};
 pub use removal::remove_old;
-pub use router::app;
+pub use router::{addresses, app};
 pub use serve::serve;
 pub use store::{
-    Answer, Append, Appended, Bearer, Database, Listing, Listings, LogAppend, MatchRow,
-    MemoryStore, Person, Seen, SqliteStore, Store, StoreError, Token, backup, backup_now,
+    Account, Accounts, Answer, Append, Appended, Archive, ArchivedGame, Bearer, Card, Database,
+    GameResult, Listing, Listings, LogAppend, MatchRow, MemoryStore, NewAccount, Person,
+    PersonalToken, RatingChange, Seen, Somebody, SqliteStore, Store, StoreError, Token, Wanted,
+    backup, backup_now,
 };
 pub use watchman::{compare, watch};
 pub use writer::Writer;
@@ -75,6 +83,8 @@ pub struct Settings {
     /// The folder for everything the server keeps; made where it is missing. Without one it forgets
     /// everything when it ends.
     pub data: Option<PathBuf>,
+    /// How many connections are open at a time; the usual number for none.
+    pub connections: Option<usize>,
     /// How it presents itself, and whom it believes.
     pub node: NodeSettings,
 }
@@ -98,6 +108,11 @@ pub fn run(settings: &Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), Se
         fs::create_dir_all(folder)
             .map_err(|error| ServeError::Data { folder: folder.clone(), error })?;
     }
+    let limits = match settings.connections {
+        None => Limits::of_this_process(),
+        Some(asked) => Limits::with_connections(asked)
+            .map_err(|most| ServeError::Connections { asked, most })?,
+    };
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
@@ -118,6 +133,7 @@ pub fn run(settings: &Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), Se
             loop {
                 sleep(TIDY).await;
                 tidied.rates.tidy();
+                tidied.referee.tidy();
             }
         });
         tasks.spawn(removal::keep_removing(Arc::clone(&node)));
@@ -133,7 +149,7 @@ pub fn run(settings: &Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), Se
             requests.next().await;
         };
         tokio::select! {
-            () = serve(listener, app(Arc::clone(&node)), Limits::of_this_process(), stopped) => (),
+            () = serve(listener, app(Arc::clone(&node)), limits, stopped) => (),
             () = asked_twice => (),
         }
         // Streams and sockets say goodbye; what was taken is kept: the writer ends when nobody can hand it anything any more.

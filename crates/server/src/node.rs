@@ -8,6 +8,7 @@ use tokio::task::JoinHandle;
 
 use crate::bus::LocalBus;
 use crate::lobby::Lobby;
+use crate::passphrase::Passphrases;
 use crate::rates::Rates;
 use crate::referee::Referee;
 use crate::store::{Database, SqliteStore, StoreError};
@@ -29,9 +30,11 @@ pub struct NodeSettings {
 /// One server process.
 pub struct Node {
     pub(crate) referee: Arc<Referee>,
+    /// Asked for what is beside the logs.
     pub(crate) database: Arc<dyn Database>,
     pub(crate) settings: NodeSettings,
     pub(crate) rates: Rates,
+    pub(crate) passphrases: Passphrases,
     pub(crate) lobby: Lobby,
     stop: watch::Sender<bool>,
 }
@@ -51,8 +54,8 @@ impl Node {
         let referee = Arc::new(Referee::new(database.clone(), bus, writer));
         let rates = Rates::new(settings.rate.unwrap_or(1.0));
         let (stop, _) = watch::channel(false);
-        let lobby = Lobby::default();
-        (Arc::new(Node { referee, database, settings, rates, lobby, stop }), writing)
+        let (passphrases, lobby) = (Passphrases::default(), Lobby::default());
+        (Arc::new(Node { referee, database, settings, rates, passphrases, lobby, stop }), writing)
     }
 
     /// A node that forgets everything, for tests and examples.

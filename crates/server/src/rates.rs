@@ -24,6 +24,14 @@ const SEAT: Rate = Rate { second: 50.0, burst: 100.0 };
 
 /// Lists and feeds that one address reads.
 const LISTS: Rate = Rate { second: 20.0, burst: 200.0 };
+/// Accounts opened, and passphrases or codes tried, from one address.
+const LOGINS: Rate = Rate { second: 0.2, burst: 30.0 };
+
+/// Passphrases or codes tried for one account, from wherever.
+const NAME: Rate = Rate { second: 0.05, burst: 15.0 };
+
+/// Exports of one person: everything of theirs is read for it.
+const EXPORTS: Rate = Rate { second: 0.02, burst: 5.0 };
 
 /// How many matches of one person may be open at a time.
 pub(crate) const OPEN_MATCHES: u64 = 100;
@@ -41,6 +49,9 @@ struct Limiters {
     seats: Limiter<IpAddr>,
     seat: Limiter<String>,
     lists: Limiter<IpAddr>,
+    logins: Limiter<IpAddr>,
+    name: Limiter<String>,
+    exports: Limiter<String>,
 }
 
 /// What is counted.
@@ -53,6 +64,12 @@ pub(crate) enum Asked<'a> {
     Move(&'a str),
     /// A list is read.
     List(IpAddr),
+    /// An account is to be opened, or a passphrase or a code tried.
+    Login(IpAddr),
+    /// The same, for the account with that key.
+    Name(&'a str),
+    /// Everything of a person is to be read.
+    Export(&'a str),
 }
 
 impl Rates {
@@ -63,6 +80,9 @@ impl Rates {
             seats: limiter(&SEATS, factor),
             seat: limiter(&SEAT, factor),
             lists: limiter(&LISTS, factor),
+            logins: limiter(&LOGINS, factor),
+            name: limiter(&NAME, factor),
+            exports: limiter(&EXPORTS, factor),
         }))
     }
 
@@ -74,6 +94,9 @@ impl Rates {
             Asked::Seat(address) => limiters.seats.check_key(&network(*address)),
             Asked::Move(secret) => limiters.seat.check_key(&(*secret).to_owned()),
             Asked::List(address) => limiters.lists.check_key(&network(*address)),
+            Asked::Login(address) => limiters.logins.check_key(&network(*address)),
+            Asked::Name(key) => limiters.name.check_key(&(*key).to_owned()),
+            Asked::Export(person) => limiters.exports.check_key(&(*person).to_owned()),
         };
         checked.map_err(|until| {
             let wait = until.wait_time_from(DefaultClock::default().now());
@@ -88,6 +111,9 @@ impl Rates {
             limiters.seats.retain_recent();
             limiters.seat.retain_recent();
             limiters.lists.retain_recent();
+            limiters.logins.retain_recent();
+            limiters.name.retain_recent();
+            limiters.exports.retain_recent();
         }
     }
 }

@@ -53,6 +53,8 @@ pub async fn serve(
             }
             accepted = listener.accept() => match accepted {
                 Ok((stream, peer)) => {
+                    // Answers are whole when they are sent: nobody need wait for more.
+                    let _ = stream.set_nodelay(true);
                     let mut place = connections.place();
                     if place.is_none() && connections.make_room() {
                         log.closed += 1;

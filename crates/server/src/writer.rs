@@ -8,6 +8,7 @@ use tokio::task::JoinHandle;
 
 use crate::bus::{Bus, LOBBY, of_person};
 use crate::store::{Append, Appended, MatchRow, Store, StoreError};
+use crate::tails::Tails;
 
 /// How many appends are kept at once at most.
 const GROUP: usize = 256;
@@ -24,6 +25,8 @@ struct Job {
 #[derive(Clone, Debug)]
 pub struct Writer {
     queue: mpsc::Sender<Job>,
+    /// What was just kept, for those who follow it here.
+    pub(crate) tails: Arc<Tails>,
 }
 
 impl std::fmt::Debug for Job {
@@ -41,7 +44,9 @@ impl Writer {
         broken: impl Fn(&StoreError) + Send + 'static,
     ) -> (Writer, JoinHandle<()>) {
         let (queue, jobs) = mpsc::channel(QUEUE);
-        (Writer { queue }, tokio::spawn(write(store, bus, jobs, broken)))
+        let tails = Arc::<Tails>::default();
+        let writing = write(store, bus, Arc::clone(&tails), jobs, broken);
+        (Writer { queue, tails }, tokio::spawn(writing))
     }
 
     /// Keeps an append, if every log it is for ends right before it.
@@ -60,6 +65,7 @@ impl Writer {
 async fn write(
     store: Arc<dyn Store>,
     bus: Arc<dyn Bus>,
+    tails: Arc<Tails>,
     mut jobs: mpsc::Receiver<Job>,
     broken: impl Fn(&StoreError),
 ) {
@@ -72,6 +78,9 @@ async fn write(
         match store.commit(&appends).await {
             Ok(appended) => {
                 for ((append, answer), became) in appends.iter().zip(answers).zip(appended) {
+                    if became == Appended::Kept {
+                        append.logs.iter().for_each(|log| tails.grow(&log.id, &log.events));
+                    }
                     // Whoever asked may be gone; the news spread all the same.
                     let _ = answer.send(Ok(became));
                     if became == Appended::Kept {

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use game::{End, Reason, Side};
 use matches::Millis;
-use protocol::{EventBody, MatchEvent, TimeControl};
+use protocol::{EventBody, MatchEvent, Speed, TimeControl};
 use server::{
     Append, Appended, Bearer, Database, LogAppend, MatchRow, Person, Seen, SqliteStore, Token,
 };
@@ -33,6 +33,7 @@ fn row(status: &'static str, first: Option<&str>, second: Option<&str>, at: Mill
         end: None,
         head: 1,
         played: false,
+        speed: LIVE.map(Speed::of),
     }
 }
 
@@ -44,7 +45,7 @@ async fn keep(store: &dyn Database, id: &str, row: MatchRow) {
     let event = MatchEvent { number, tag: "t".to_owned(), at: row.at, body };
     let persons: HashSet<&String> = row.persons.iter().flatten().collect();
     let person = |id: &String| Person { id: id.clone(), name: Some(id.to_uppercase()), at: row.at };
-    let bearer = |id: &String| Bearer { person: id.clone(), seat: None };
+    let bearer = |id: &String| Bearer { person: id.clone(), ..Bearer::default() };
     let token = |person: &String| Token {
         hash: format!("{id}-{number}-{person}"),
         bearer: bearer(person),
@@ -56,8 +57,9 @@ async fn keep(store: &dyn Database, id: &str, row: MatchRow) {
         logs: vec![LogAppend {
             id: id.to_owned(),
             events: vec![event],
-            row: MatchRow { head: number, ..row },
+            row: MatchRow { head: number, ..row.clone() },
         }],
+        ..Append::default()
     };
     let appended = store.commit(&[append]).await.expect("it answers");
     assert_eq!(appended, [Appended::Kept]);
@@ -133,7 +135,7 @@ mod contract {
         }
         keep(store, "hidden", MatchRow { public: false, ..row("running", None, None, 60) }).await;
         keep(store, "over", row("over", Some("ada"), Some("grace"), 70)).await;
-        assert_eq!(ids(store.games(2).await.expect("it answers")), ["b", "c"]);
+        assert_eq!(ids(store.live_games(2).await.expect("it answers")), ["b", "c"]);
     }
 
     pub(super) async fn a_person_has_matches_on_both_sides(store: &dyn Database) {

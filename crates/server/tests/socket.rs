@@ -43,7 +43,17 @@ impl Client {
         self.0.send(Message::text(message.to_string())).await.expect("it hears");
     }
 
+    /// The next message that is no heartbeat: those come when they like.
     async fn hear(&mut self) -> Value {
+        loop {
+            let message = self.hear_any().await;
+            if message["type"] != "heartbeat" {
+                return message;
+            }
+        }
+    }
+
+    async fn hear_any(&mut self) -> Value {
         loop {
             let message = timeout(SURELY, self.0.next()).await.expect("it speaks in time");
             match message.expect("it goes on").expect("it is well") {
@@ -72,8 +82,9 @@ async fn players_hear_each_others_moves() {
     assert_eq!(
         welcome,
         json!({ "type": "welcome", "protocol": 1, "build": "0.1.0",
-        "side": "first", "anew": false })
+        "side": "first", "anew": false, "now": welcome["now"] })
     );
+    assert!(welcome["now"].is_u64());
     let (mut two, welcome) = Client::hello(&server, &id, &second, 0, "").await;
     assert_eq!(welcome["side"], "second");
     for client in [&mut one, &mut two] {
@@ -98,6 +109,22 @@ async fn players_hear_each_others_moves() {
         kinds.push(one.hear().await["event"]["type"].clone());
     }
     assert_eq!(kinds, ["resigned", "ended"]);
+}
+
+#[tokio::test]
+async fn who_is_here_is_told_at_once() {
+    let server = Server::start().await;
+    let (id, [first, second]) = create(&server, "quindo").await;
+    let (mut one, _) = Client::hello(&server, &id, &first, 0, "").await;
+    (one.hear().await, one.hear().await);
+    let beat = one.hear_any().await;
+    assert_eq!((&beat["type"], &beat["number"]), (&json!("heartbeat"), &json!(2)), "{beat}");
+    assert_eq!(beat["seen"]["first"], beat["now"]);
+    assert_eq!(beat["seen"]["second"], Value::Null);
+    let (mut two, _) = Client::hello(&server, &id, &second, 0, "").await;
+    (two.hear().await, two.hear().await);
+    let beat = two.hear_any().await;
+    assert_eq!((&beat["seen"]["first"], &beat["seen"]["second"]), (&beat["now"], &beat["now"]));
 }
 
 #[tokio::test]

@@ -1,4 +1,4 @@
-// Made from crates/protocol and what it uses by cargo xtask web; not to be edited by hand.
+// Made from crates/protocol and what it uses by cargo xtask types; not to be edited by hand.
 
 /** A player: the one who begins, or the other. */
 export type Side = "first" | "second";
@@ -1006,7 +1006,11 @@ export type Player = {
   /** Who sits there. */
   seat: Seat,
   /** What they are called, if they have said so. */
-  name: string | null, };
+  name: string | null,
+  /** Whether it is an account; one without a name was deleted. */
+  account: boolean,
+  /** How well they play this game at this speed, if that is known. */
+  rating: PlayerRating | null, };
 
 /** An offer that waits for its answer. */
 export type StandingOffer = {
@@ -1016,6 +1020,13 @@ export type StandingOffer = {
   side: Side,
   /** What. */
   kind: OfferKind, };
+
+/** What a player can do now besides moving. */
+export type MatchOptions = {
+  /** What is done without being agreed on: resigning, calling off, claiming. */
+  actions: Array<Action>,
+  /** What can be offered. */
+  offers: Array<OfferKind>, };
 
 /** What a client says over a WebSocket. */
 export type ClientMessage = { "type": "hello",
@@ -1043,7 +1054,9 @@ export type ServerMessage = { "type": "welcome",
   /** Where the client sits; it watches if nowhere. */
   side: Side | null,
   /** Whether everything follows from the beginning, because the client has seen another log. */
-  anew: boolean, } | { "type": "reload",
+  anew: boolean,
+  /** The server's time, in milliseconds since 1970. */
+  now: number, } | { "type": "reload",
   /** The server's `PROTOCOL`. */
   protocol: number,
   /** The server's version. */
@@ -1065,7 +1078,9 @@ export type ServerMessage = { "type": "welcome",
   /** The number of the last event. */
   number: number,
   /** The server's time, in milliseconds since 1970. */
-  now: number, };
+  now: number,
+  /** When each player was last seen: now, for one who is connected. */
+  seen: BySide<number | null>, };
 
 /** A match in a list: enough to choose it, and for a small picture of its board. */
 export type ListedMatch = {
@@ -1209,3 +1224,191 @@ export type Pairing = {
 export type FeedAddress = {
   /** Its address, which is a secret and is told only once. */
   url: string, };
+
+/** How fast a match is: by how long it is expected to last for each player. */
+export type Speed = "blitz" | "rapid" | "classical" | "days";
+
+/** Who asks. */
+export type Me = {
+  /** The id in the logs of matches; none for somebody who has done nothing here yet. */
+  id: string | null,
+  /** The name that others see. */
+  name: string | null,
+  /** Whether it is an account, not a guest. */
+  account: boolean,
+  /** Since when they are known, in milliseconds since 1970. */
+  since: number | null,
+  /** How well they play. */
+  ratings: Array<RatingInfo>, };
+
+/** Asks to be called so. */
+export type SetName = {
+  /** The name. */
+  name: string, };
+
+/** Asks for an account, or to be let into one. */
+export type Credentials = {
+  /** The account's name. */
+  name: string,
+  /** Its passphrase. */
+  passphrase: string, };
+
+/** Asks for a new passphrase, since the old one is forgotten. */
+export type Recover = {
+  /** The account's name. */
+  name: string,
+  /** The recovery code. */
+  code: string,
+  /** The new passphrase. */
+  passphrase: string, };
+
+/** Asks for another passphrase. */
+export type ChangePassphrase = {
+  /** The one until now. */
+  passphrase: string,
+  /** The one from now on. */
+  new: string, };
+
+/** Asks for the end of an account. */
+export type CloseAccount = {
+  /** The passphrase once more. */
+  passphrase: string, };
+
+/** An account was opened or recovered. */
+export type AccountOpened = {
+  /** Whose it is. */
+  me: Me,
+  /** To be written down: it is told this once. */
+  recovery: string, };
+
+/** A code for another device. */
+export type DeviceCode = {
+  /** The code, good for one use. */
+  code: string,
+  /** Until when, in milliseconds since 1970. */
+  until: number, };
+
+/** Asks to go on as whoever has that code. */
+export type ClaimDevice = {
+  /** The code. */
+  code: string, };
+
+/** What a personal token is good for. */
+export type Scope = "read" | "play";
+
+/** Asks for a personal token. */
+export type NewToken = {
+  /** What it is for, in the person's own words. */
+  name: string,
+  /** What it is good for. */
+  scopes: Array<Scope>, };
+
+/** A personal token, without its secret. */
+export type TokenInfo = {
+  /** Its id, which is no secret. */
+  id: string,
+  /** What it is for, in the person's own words. */
+  name: string,
+  /** What it is good for. */
+  scopes: Array<Scope>,
+  /** Since when, in milliseconds since 1970. */
+  since: number, };
+
+/** A personal token was made. */
+export type TokenCreated = {
+  /** Its secret, for `Authorization: Bearer`: it is told this once. */
+  token: string,
+  /** Its id, which is no secret. */
+  id: string,
+  /** What it is for, in the person's own words. */
+  name: string,
+  /** What it is good for. */
+  scopes: Array<Scope>,
+  /** Since when, in milliseconds since 1970. */
+  since: number, };
+
+/** How well somebody plays a game at a speed. */
+export type RatingInfo = {
+  /** The game's name. */
+  game: string,
+  /** The speed. */
+  speed: Speed,
+  /** The rating (Glicko-2). */
+  rating: number,
+  /** How far off it may be: two thirds of the time, by less than this. */
+  deviation: number,
+  /** Whether it is hardly more than a guess yet. */
+  provisional: boolean,
+  /** How many rated games it is made of. */
+  games: number, };
+
+/** The rating of a player at a table. */
+export type PlayerRating = {
+  /** The rating, before this match where it counts and is over. */
+  rating: number,
+  /** Whether it is hardly more than a guess yet. */
+  provisional: boolean,
+  /** What the match changed about it. */
+  change: number | null, };
+
+/** An account as everybody sees it. */
+export type Profile = {
+  /** The name. */
+  name: string,
+  /** Since when there is the account, in milliseconds since 1970. */
+  since: number,
+  /** How well they play. */
+  ratings: Array<RatingInfo>,
+  /** How many games they have finished. */
+  games: number,
+  /** Whether whoever asks is that person. */
+  you: boolean, };
+
+/** How a rating went. */
+export type RatingPoint = {
+  /** After that match. */
+  match: string,
+  /** The game's name. */
+  game: string,
+  /** The speed. */
+  speed: Speed,
+  /** When it ended, in milliseconds since 1970. */
+  at: number,
+  /** The rating after it. */
+  rating: number, };
+
+/** One of somebody's games. */
+export type PlayedGame = {
+  /** The match. */
+  id: string,
+  /** The game's name. */
+  game: string,
+  /** How far it is. */
+  status: MatchStatus,
+  /** When the last thing happened in it, in milliseconds since 1970. */
+  at: number,
+  /** Where the person sits. */
+  side: Side,
+  /** The name of the other, if they have one. */
+  opponent: string | null,
+  /** Whether the other is an account, whose name leads somewhere. */
+  account: boolean,
+  /** Whether the other is the computer. */
+  engine: boolean,
+  /** Who won; nobody in a draw, and before the end. */
+  winner: Side | null,
+  /** Why it ended. */
+  reason: Reason | null,
+  /** Whether it counts. */
+  rated: boolean,
+  /** How fast it is; none without a clock. */
+  speed: Speed | null,
+  /** What it changed about the person's rating. */
+  change: number | null, };
+
+/** Some of somebody's games, the latest first. */
+export type GamesPage = {
+  /** The games. */
+  games: Array<PlayedGame>,
+  /** Where the next ones begin, for `before`; none where there are no more. */
+  next: string | null, };

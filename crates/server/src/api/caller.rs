@@ -10,6 +10,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use game::Side;
 use matches::{Match, Millis};
+use protocol::{Scope, Seat};
 
 use super::problem::Problem;
 use crate::messages;
@@ -77,11 +78,48 @@ impl Caller {
         match &bearer.seat {
             Some((seat, side)) => (seat == id).then_some(*side),
             None => {
-                let sides: Vec<Side> = state.sides_of(&bearer.person).collect();
+                let sides = sides(bearer, state);
                 let turn = sides.iter().find(|&&side| side == state.turn());
                 turn.or(sides.first()).copied()
             }
         }
+    }
+
+    /// Whether a personal token allows that; everything else does.
+    pub(crate) fn allow(&self, scope: Scope) -> Result<(), Problem> {
+        match self.bearer.as_ref().and_then(|bearer| bearer.scopes.as_ref()) {
+            Some(scopes) if !scopes.contains(&scope) => Err(Problem::scope()),
+            _ => Ok(()),
+        }
+    }
+
+    /// The person whose browser this is: what is theirs is changed by them alone, not by a token that
+    /// they gave to a program, nor by that of a seat.
+    pub(crate) fn owner(&self) -> Result<Option<&str>, Problem> {
+        match &self.bearer {
+            None if self.stranger => Err(Problem::unknown_token()),
+            None => Ok(None),
+            Some(Bearer { seat: None, scopes: None, person, .. }) => Ok(Some(person)),
+            Some(_) => Err(Problem::scope()),
+        }
+    }
+
+    /// Who asks, where they may see what only they see.
+    pub(crate) fn reader(&self) -> Result<Option<&str>, Problem> {
+        if self.stranger {
+            return Err(Problem::unknown_token());
+        }
+        self.allow(Scope::Read)?;
+        Ok(self
+            .bearer
+            .as_ref()
+            .filter(|bearer| bearer.seat.is_none())
+            .map(|bearer| &*bearer.person))
+    }
+
+    /// Where whoever asks sits already.
+    pub(crate) fn held(&self, state: &Match) -> Vec<Side> {
+        self.bearer.as_ref().map(|bearer| sides(bearer, state)).unwrap_or_default()
     }
 
     /// Who this is: somebody known, or a new guest with that name.
@@ -89,13 +127,14 @@ impl Caller {
         if self.stranger {
             return Err(Problem::unknown_token());
         }
+        self.allow(Scope::Play)?;
         Ok(match &self.bearer {
             Some(bearer) => Guest { id: bearer.person.clone(), new: None },
             None => {
                 let id = secret::id();
                 let person = Person { id: id.clone(), name, at: self.received };
                 let token = secret::token();
-                let bearer = Bearer { person: id.clone(), seat: None };
+                let bearer = Bearer { person: id.clone(), ..Bearer::default() };
                 let hash = secret::hash(&token);
                 let kept = Token { hash, bearer, at: self.received };
                 Guest { id, new: Some(NewGuest { person, kept, token }) }
@@ -103,29 +142,37 @@ impl Caller {
         })
     }
 
-    /// Whose secret came along, if one did.
-    ///
-    /// # Errors
-    /// When it is nobody's.
+    /// Whose secret came along, of a person or of a seat, where it may see what only they see.
     pub(crate) fn known(&self) -> Result<Option<&Bearer>, Problem> {
-        if self.stranger { Err(Problem::unknown_token()) } else { Ok(self.bearer.as_ref()) }
-    }
-
-    /// The person who asks, for what is theirs and not of one seat.
-    ///
-    /// # Errors
-    /// When nobody is known, or only a seat.
-    pub(crate) fn whole_person(&self) -> Result<&str, Problem> {
-        match self.known()? {
-            None => Err(Problem::no_token()),
-            Some(Bearer { seat: Some(_), .. }) => Err(Problem::not_your_seat()),
-            Some(Bearer { person, seat: None }) => Ok(person),
+        if self.stranger {
+            return Err(Problem::unknown_token());
         }
+        self.allow(Scope::Read)?;
+        Ok(self.bearer.as_ref())
     }
 
     /// Counts what is asked.
     pub(crate) fn count(&self, node: &Node, asked: &Asked<'_>) -> Result<(), Problem> {
         node.rates.check(asked).map_err(Problem::too_many)
+    }
+
+    /// The headers for somebody whose browser gets that secret.
+    pub(crate) fn signed_in(&self, token: Option<&str>) -> HeaderMap {
+        let mut headers = HeaderMap::new();
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+        if let Some(token) = token {
+            headers.insert(header::SET_COOKIE, self.cookie(token));
+        }
+        headers
+    }
+
+    /// The headers for somebody who goes.
+    pub(crate) fn signed_out() -> HeaderMap {
+        let gone = format!("{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax");
+        let mut headers = HeaderMap::new();
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+        headers.insert(header::SET_COOKIE, HeaderValue::from_str(&gone).expect("plain letters"));
+        headers
     }
 
     /// The cookie for a new guest.
@@ -135,6 +182,12 @@ impl Caller {
             format!("{COOKIE}={token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}");
         HeaderValue::from_str(&text).expect("a secret is made of letters")
     }
+}
+
+fn sides(bearer: &Bearer, state: &Match) -> Vec<Side> {
+    let theirs =
+        |side: &Side| matches!(state.seat(*side), Some(Seat::Person { id }) if bearer.is(id));
+    Side::ALL.into_iter().filter(theirs).collect()
 }
 
 /// Somebody who takes a seat.

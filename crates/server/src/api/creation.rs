@@ -42,6 +42,9 @@ pub(super) async fn open(
 ) -> Result<(HeaderMap, MatchCreated), Problem> {
     let setup = setup(asked)?;
     let guest = caller.person(name(asked.name.as_deref())?)?;
+    if asked.rated {
+        check_account(node, caller).await?;
+    }
     let store = node.referee.store();
     if guest.new.is_none() && store.open_matches(&guest.id).await? >= OPEN_MATCHES {
         let message = messages::too_many_matches(OPEN_MATCHES as u32);
@@ -75,7 +78,8 @@ pub(super) async fn open(
 pub(super) fn setup(asked: &CreateMatch) -> Result<MatchSetup, Problem> {
     let unprocessable =
         |code, message| Problem::new(StatusCode::UNPROCESSABLE_ENTITY, code, message);
-    if asked.rated {
+    let unusual = asked.position.is_some() || asked.seed.is_some() || asked.level.is_some();
+    if asked.rated && (unusual || asked.clock.is_none()) {
         return Err(unprocessable("rated", messages::rated()));
     }
     if asked.seed.is_some_and(|seed| seed > MAX_SEED) {
@@ -90,7 +94,17 @@ pub(super) fn setup(asked: &CreateMatch) -> Result<MatchSetup, Problem> {
     let seed = asked.seed.unwrap_or_else(secret::seed);
     let [variant, position] = [&asked.variant, &asked.position].map(Option::as_deref);
     let setup = matches::setup(&asked.game, variant, position, seed)?;
-    Ok(MatchSetup { clock: asked.clock, public: asked.public, ..setup })
+    Ok(MatchSetup { clock: asked.clock, rated: asked.rated, public: asked.public, ..setup })
+}
+
+/// Whether an account asks, in person or by a token of theirs: nobody else plays for a rating.
+pub(super) async fn check_account(node: &Node, caller: &Caller) -> Result<(), Problem> {
+    let person = caller.bearer.as_ref().filter(|bearer| bearer.seat.is_none());
+    let account = match person {
+        Some(bearer) => node.database.account_of(&bearer.person).await?,
+        None => None,
+    };
+    account.map(drop).ok_or_else(Problem::no_account)
 }
 
 /// A name that can be shown.
@@ -115,7 +129,7 @@ pub(super) fn seat_token(
 ) -> (String, Extra, HeaderMap) {
     let token = secret::token();
     let seat = Some((id.to_owned(), side));
-    let bearer = Bearer { person: guest.id, seat };
+    let bearer = Bearer { person: guest.id, seat, ..Bearer::default() };
     let mut extra = Extra {
         persons: Vec::new(),
         tokens: vec![Token { hash: secret::hash(&token), bearer, at: caller.received }],

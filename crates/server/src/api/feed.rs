@@ -13,7 +13,7 @@ use game::Arg;
 use protocol::{FeedAddress, TimeControl};
 
 use super::caller::Caller;
-use super::listing::{names, seat, waits};
+use super::listing::{cards, seat, waits};
 use super::problem::{Problem, catalogue, language};
 use super::stream::FRESH;
 use crate::calendar::{timestamp, to_the_minute};
@@ -35,7 +35,7 @@ pub(crate) async fn make_feed(
 ) -> Result<Response, Problem> {
     caller.count(&node, &Asked::Anything(caller.address))?;
     caller.count(&node, &Asked::List(caller.address))?;
-    let person = caller.whole_person()?;
+    let person = caller.owner()?.ok_or_else(Problem::no_token)?;
     let token = secret::token();
     let hash = secret::hash(&token);
     node.database.keep_feed(person, Some(&hash), caller.received).await?;
@@ -48,7 +48,8 @@ pub(crate) async fn end_feed(
     caller: Caller,
 ) -> Result<StatusCode, Problem> {
     caller.count(&node, &Asked::Anything(caller.address))?;
-    node.database.keep_feed(caller.whole_person()?, None, caller.received).await?;
+    let person = caller.owner()?.ok_or_else(Problem::no_token)?;
+    node.database.keep_feed(person, None, caller.received).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -68,7 +69,7 @@ pub(crate) async fn feed(
     let updated = turns.iter().map(|listing| listing.row.at).max().unwrap_or(made);
     turns.retain(|listing| waits(listing, &person));
     turns.sort_by_key(|listing| std::cmp::Reverse(listing.row.at));
-    let names = names(node.referee.store(), &[&turns]).await?;
+    let cards = cards(&*node.database, &[&turns]).await?;
     let asked = query.as_deref().unwrap_or_default().split('&');
     let asked = asked.filter_map(|pair| pair.strip_prefix("lang=")).next();
     let language = asked.and_then(|code| code.parse().ok()).unwrap_or_else(|| language(&headers));
@@ -76,8 +77,8 @@ pub(crate) async fn feed(
     let mut text = head(words, language, &caller.base, &format!("/feed/{file}"), updated);
     for turn in &turns {
         let other = seat(turn, &person).map(|side| turn.row.persons[(!side).index()].as_ref());
-        let other = other.flatten().and_then(|id| names.get(id));
-        entry(&mut text, words, &caller.base, turn, other.map(String::as_str));
+        let other = other.flatten().and_then(|id| cards.get(id)?.name.as_deref());
+        entry(&mut text, words, &caller.base, turn, other);
     }
     text.push_str("</feed>\n");
     let tag = format!("\"{}\"", &secret::hash(&text)[..32]);

@@ -5,21 +5,24 @@ use std::collections::{HashMap, HashSet};
 use game::Side;
 use protocol::{BySide, ListedMatch, MatchStatus, MyMatch, Player, Seat};
 
-use crate::store::{Listing, Store, StoreError};
+use crate::store::{Card, Database, Listing, StoreError};
 
-/// The names of everybody in these lists.
-pub(super) async fn names(
-    store: &dyn Store,
+/// What is shown of people, by their ids.
+pub(super) type Cards = HashMap<String, Card>;
+
+/// What is shown of everybody in these lists.
+pub(super) async fn cards(
+    database: &dyn Database,
     lists: &[&[Listing]],
-) -> Result<HashMap<String, String>, StoreError> {
+) -> Result<Cards, StoreError> {
     let people = lists.iter().copied().flatten().flat_map(|listing| &listing.row.persons).flatten();
     let people: HashSet<&String> = people.collect();
     let people: Vec<String> = people.into_iter().cloned().collect();
-    if people.is_empty() { Ok(HashMap::new()) } else { store.names(&people).await }
+    if people.is_empty() { Ok(Cards::new()) } else { database.cards(&people).await }
 }
 
 /// A match as it is told.
-pub(super) fn listed(listing: &Listing, names: &HashMap<String, String>) -> ListedMatch {
+pub(super) fn listed(listing: &Listing, cards: &Cards) -> ListedMatch {
     let row = &listing.row;
     let player = |side: Side| {
         let person = row.persons[side.index()].as_ref();
@@ -29,7 +32,9 @@ pub(super) fn listed(listing: &Listing, names: &HashMap<String, String>) -> List
             (None, Some(level)) => Seat::Engine { level },
             (None, None) => return None,
         };
-        Some(Player { seat, name: person.and_then(|id| names.get(id).cloned()) })
+        let card = person.and_then(|id| cards.get(id));
+        let name = card.and_then(|card| card.name.clone());
+        Some(Player { seat, name, account: card.is_some_and(|card| card.account), rating: None })
     };
     ListedMatch {
         id: listing.id.clone(),
@@ -71,11 +76,7 @@ pub(super) fn waits(listing: &Listing, person: &str) -> bool {
 }
 
 /// A match as its player is told.
-pub(super) fn mine(
-    listing: &Listing,
-    person: &str,
-    names: &HashMap<String, String>,
-) -> Option<MyMatch> {
+pub(super) fn mine(listing: &Listing, person: &str, cards: &Cards) -> Option<MyMatch> {
     let side = seat(listing, person)?;
-    Some(MyMatch { listed: listed(listing, names), side, waits: waits(listing, person) })
+    Some(MyMatch { listed: listed(listing, cards), side, waits: waits(listing, person) })
 }

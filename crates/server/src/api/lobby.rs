@@ -12,7 +12,7 @@ use tokio::sync::watch;
 use tokio::time::{Instant, sleep, sleep_until, timeout_at};
 
 use super::caller::Caller;
-use super::listing::{listed, names};
+use super::listing::{cards, listed};
 use super::problem::Problem;
 use super::stream::{FRESH, KEEP_ALIVE, Lined, RETRY, lines};
 use crate::bus::LOBBY;
@@ -50,12 +50,11 @@ fn is_of(challenge: &ListedMatch, person: &str) -> bool {
 /// The lobby as it was after that moment, read once for all who ask.
 async fn shown(node: &Node, since: Instant) -> Result<Shown, StoreError> {
     let look = async || {
-        let store = node.referee.store();
-        let now = store.now();
+        let now = node.database.now();
         let challenges = chosen(node.database.challenges(now.saturating_sub(HERE), READ).await?);
-        let games = liveliest(node.database.games(READ).await?, now);
-        let names = names(store, &[&challenges, &games]).await?;
-        let told = |listings: Vec<_>| listings.iter().map(|one| listed(one, &names)).collect();
+        let games = liveliest(node.database.live_games(READ).await?, now);
+        let cards = cards(&*node.database, &[&challenges, &games]).await?;
+        let told = |listings: Vec<_>| listings.iter().map(|one| listed(one, &cards)).collect();
         Ok(LobbyState { challenges: told(challenges), games: told(games), people: 0 })
     };
     node.lobby.after(since, look).await

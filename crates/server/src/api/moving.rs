@@ -7,7 +7,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use game::{Side, error::quoted};
 use matches::{Millis, Request};
-use protocol::{Acknowledgement, Act, Action, MakeMove};
+use protocol::{Acknowledgement, Act, Action, MakeMove, Scope};
 
 use super::body::Body;
 use super::caller::Caller;
@@ -91,6 +91,7 @@ async fn seat(node: &Node, id: &str, caller: &Caller) -> Result<Side, Problem> {
     if let Some(hash) = &caller.hash {
         caller.count(node, &Asked::Move(hash))?;
     }
+    caller.allow(Scope::Play)?;
     let limited = caller.bearer.as_ref().and_then(|bearer| bearer.seat.as_ref());
     // A seat's own secret says everything, without a look at the match.
     if let Some((seat, side)) = limited

@@ -6,11 +6,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use ::messages::Language;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
-use axum::http::HeaderMap;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
-use protocol::{ClientMessage, PROTOCOL, ServerMessage};
+use futures_util::SinkExt as _;
+use protocol::{BySide, ClientMessage, PROTOCOL, ServerMessage};
 use tokio::sync::watch;
 use tokio::time::{Instant, Interval, interval_at, timeout};
 
@@ -18,6 +20,7 @@ use super::caller::Caller;
 use super::moving::{acted, moved};
 use super::problem::{Problem, language};
 use super::stream::Log;
+use crate::messages;
 use crate::node::Node;
 use crate::presence::Present;
 use crate::rates::Asked;
@@ -31,6 +34,10 @@ const PATIENCE: Duration = Duration::from_secs(10);
 
 const MAX_MESSAGE: usize = 16 << 10; // bytes
 
+/// What a connection holds to read and to write, in bytes. Most messages are smaller, and what is held is
+/// held for everybody who is connected.
+const BUFFER: usize = 1 << 10;
+
 const BUILD: &str = env!("CARGO_PKG_VERSION");
 
 pub(crate) async fn socket(
@@ -38,13 +45,17 @@ pub(crate) async fn socket(
     Path(id): Path<String>,
     caller: Caller,
     headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
     caller.count(&node, &Asked::Anything(caller.address))?;
     // A match that is not there is told before the protocol changes.
     node.referee.look(&id, |_| ()).await?;
+    let upgrade = upgrade.map_err(|_| {
+        Problem::new(StatusCode::BAD_REQUEST, "not_websocket", messages::not_websocket())
+    })?;
     let language = language(&headers);
     let upgrade = upgrade.max_message_size(MAX_MESSAGE).max_frame_size(MAX_MESSAGE);
+    let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER);
     Ok(upgrade.on_upgrade(move |socket| async move {
         let stopping = node.stopping();
         let mut talk = Talk { node, id, caller, language, socket };
@@ -90,13 +101,17 @@ impl Talk {
         let log = Log::open(&self.node, &self.id, since, tag.as_deref()).await;
         let mut log = log.map_err(|_| Gone)?;
         let (build, anew) = (BUILD.to_owned(), log.anew);
-        self.say(&ServerMessage::Welcome { protocol: PROTOCOL, build, side, anew }).await?;
+        let now = self.node.referee.store().now();
+        self.say(&ServerMessage::Welcome { protocol: PROTOCOL, build, side, anew, now }).await?;
         let _present: Option<Present> = side.map(|side| {
             let referee = Arc::clone(&self.node.referee);
             let time = move || referee.store().now();
             self.node.referee.presence.arrive(&self.id, side, time)
         });
         let mut beats = beats();
+        self.tell(&mut log).await?;
+        // Who is here is told at once, not with the next heartbeat.
+        self.beat(log.seen()).await?;
         let mut silent = 0;
         loop {
             self.tell(&mut log).await?;
@@ -108,8 +123,7 @@ impl Talk {
                     if silent > 3 {
                         return Err(Gone);
                     }
-                    let now = self.node.referee.store().now();
-                    self.say(&ServerMessage::Heartbeat { number: log.seen(), now }).await?;
+                    self.beat(log.seen()).await?;
                     // Every client answers this one by itself.
                     self.send(Message::Ping(axum::body::Bytes::new())).await?;
                 }
@@ -129,15 +143,24 @@ impl Talk {
     async fn tell(&mut self, log: &mut Log) -> Result<(), Gone> {
         match log.read().await {
             Ok(events) => {
+                // What lies ready goes out at once.
                 for event in events {
-                    self.say(&ServerMessage::Event { event }).await?;
+                    self.feed(Message::Text(event.message)).await?;
                 }
-                Ok(())
+                self.flush().await
             }
             Err(StoreError::NewerEvent { .. }) => Err(Gone),
             // It is read with the next news, or the next comparison.
             Err(_) => Ok(()),
         }
+    }
+
+    async fn beat(&mut self, number: u64) -> Result<(), Gone> {
+        let now = self.node.referee.store().now();
+        // A store that does not answer now may do so next time.
+        let [first, second] = self.node.referee.seen(&self.id, now).await.unwrap_or_default();
+        let seen = BySide { first, second };
+        self.feed(written(&ServerMessage::Heartbeat { number, now, seen })).await
     }
 
     async fn hear(&mut self) -> Result<Option<ClientMessage>, Gone> {
@@ -174,12 +197,24 @@ impl Talk {
                 error: problem.told(self.language),
             },
         };
-        self.say(&answer).await
+        // It goes out with the event, which lies ready by now.
+        self.feed(written(&answer)).await
     }
 
     async fn say(&mut self, message: &ServerMessage) -> Result<(), Gone> {
-        let text = serde_json::to_string(message).expect("messages have only names for keys");
-        self.send(Message::Text(text.into())).await
+        self.send(written(message)).await
+    }
+
+    /// Lays something ready, to be sent with what follows.
+    async fn feed(&mut self, message: Message) -> Result<(), Gone> {
+        let fed = timeout(PATIENCE, self.socket.feed(message)).await;
+        Ok(fed.map_err(|_| Gone)??)
+    }
+
+    /// Sends what lies ready.
+    async fn flush(&mut self) -> Result<(), Gone> {
+        let sent = timeout(PATIENCE, self.socket.flush()).await;
+        Ok(sent.map_err(|_| Gone)??)
     }
 
     async fn send(&mut self, message: Message) -> Result<(), Gone> {
@@ -193,6 +228,11 @@ impl Talk {
         let frame = axum::extract::ws::CloseFrame { code: GOING_AWAY, reason: "".into() };
         self.send(Message::Close(Some(frame))).await
     }
+}
+
+fn written(message: &ServerMessage) -> Message {
+    let text = serde_json::to_string(message).expect("messages have only names for keys");
+    Message::Text(text.into())
 }
 
 fn beats() -> Interval {

@@ -21,6 +21,7 @@ use crate::presence::Present;
 use crate::rates::Asked;
 use crate::referee::Referee;
 use crate::store::StoreError;
+use crate::tails::{Tail, Told};
 
 /// How long a stream is silent at most: an empty line then says that it is alive.
 pub(super) const KEEP_ALIVE: Duration = Duration::from_secs(10);
@@ -96,6 +97,10 @@ pub(super) struct Log {
     id: String,
     seen: u64,
     news: watch::Receiver<u64>,
+    /// What was written here since.
+    tail: Arc<Tail>,
+    /// Whether the store was read: only then nothing falls between it and the news.
+    begun: bool,
     /// Whether whoever follows has seen another log, and gets this one from the beginning.
     pub(super) anew: bool,
 }
@@ -110,10 +115,11 @@ impl Log {
     ) -> Result<Log, StoreError> {
         // Subscribed first, read then: nothing falls between.
         let referee = Arc::clone(&node.referee);
-        let news = referee.bus().subscribe(id);
-        let mut log = Log { referee, id: id.to_owned(), seen: since, news, anew: false };
+        let (news, tail) = (referee.bus().subscribe(id), referee.tail(id));
+        let (id, seen) = (id.to_owned(), since);
+        let mut log = Log { referee, id, seen, news, tail, begun: false, anew: false };
         if since > 0 {
-            let last = log.referee.store().read(id, since - 1).await?;
+            let last = log.referee.store().read(&log.id, since - 1).await?;
             let same = |event: &MatchEvent| tag.is_none_or(|tag| event.tag == tag);
             if !last.first().is_some_and(same) {
                 (log.seen, log.anew) = (0, true);
@@ -126,10 +132,21 @@ impl Log {
     pub(super) fn seen(&self) -> u64 {
         self.seen
     }
+
     /// What is there and was not handed out.
-    pub(super) async fn read(&mut self) -> Result<Vec<MatchEvent>, StoreError> {
-        self.news.mark_unchanged();
-        let events = self.referee.store().read(&self.id, self.seen).await?;
+    pub(super) async fn read(&mut self) -> Result<Vec<Told>, StoreError> {
+        let told = *self.news.borrow_and_update();
+        let written = self.tail.after(self.seen, told);
+        let events = match written {
+            Some(events) if self.begun => events,
+            // Nobody has told of more.
+            None if self.begun && told <= self.seen => Vec::new(),
+            _ => {
+                let events = self.referee.store().read(&self.id, self.seen).await?;
+                events.iter().map(Told::new).collect()
+            }
+        };
+        self.begun = true;
         self.seen = events.last().map_or(self.seen, |event| event.number);
         Ok(events)
     }
@@ -159,7 +176,7 @@ impl Lined for Lines {
                 return None;
             }
             match self.log.read().await {
-                Ok(events) => self.ready.extend(events.iter().map(line)),
+                Ok(events) => self.ready.extend(events.iter().map(Told::line)),
                 // Only a newer program can go on here.
                 Err(StoreError::NewerEvent { .. }) => return None,
                 Err(_) => sleep(RETRY).await,
@@ -173,10 +190,4 @@ impl Lined for Lines {
             }
         }
     }
-}
-
-fn line(event: &MatchEvent) -> Bytes {
-    let mut text = serde_json::to_string(event).expect("an event has only names for keys");
-    text.push('\n');
-    text.into()
 }

@@ -27,7 +27,7 @@ pub trait Listings: Send + Sync {
     fn challenges(&self, since: Millis, most: u32) -> Answer<'_, Vec<Listing>>;
 
     /// Public matches that are being played, those with the latest events first.
-    fn games(&self, most: u32) -> Answer<'_, Vec<Listing>>;
+    fn live_games(&self, most: u32) -> Answer<'_, Vec<Listing>>;
 
     /// The matches of a person that are not over, the oldest first.
     fn matches_of<'a>(&'a self, person: &'a str, most: u32) -> Answer<'a, Vec<Listing>>;

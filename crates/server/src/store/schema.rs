@@ -2,7 +2,7 @@
 
 /// What leads from each version to the next. A step only adds, so that the program of the version
 /// before still reads what this one wrote; a step that was released is never changed.
-pub(super) const STEPS: &[&str] = &[MATCHES, LISTINGS];
+pub(super) const STEPS: &[&str] = &[MATCHES, ACCOUNTS, LISTINGS];
 
 const MATCHES: &str = "
 CREATE TABLE events (
@@ -54,6 +54,64 @@ CREATE TABLE seen (
 ) WITHOUT ROWID;
 ";
 
+/// Accounts with their secrets, what guests became, ratings, and how matches ended.
+const ACCOUNTS: &str = "
+CREATE TABLE accounts (
+    person TEXT NOT NULL PRIMARY KEY,
+    key TEXT NOT NULL UNIQUE,
+    passphrase TEXT NOT NULL,
+    recovery TEXT NOT NULL,
+    at INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE aliases (
+    person TEXT NOT NULL PRIMARY KEY,
+    account TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX aliases_account ON aliases (account);
+ALTER TABLE persons ADD COLUMN closed INTEGER;
+CREATE INDEX tokens_person ON tokens (person);
+CREATE TABLE personal_tokens (
+    hash TEXT NOT NULL PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    person TEXT NOT NULL,
+    name TEXT NOT NULL,
+    scopes TEXT NOT NULL,
+    at INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX personal_tokens_person ON personal_tokens (person);
+CREATE TABLE device_codes (
+    hash TEXT NOT NULL PRIMARY KEY,
+    person TEXT NOT NULL UNIQUE,
+    until INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE ratings (
+    person TEXT NOT NULL,
+    game TEXT NOT NULL,
+    speed TEXT NOT NULL,
+    rating REAL NOT NULL,
+    deviation REAL NOT NULL,
+    volatility REAL NOT NULL,
+    games INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (person, game, speed)
+) WITHOUT ROWID;
+CREATE TABLE rating_changes (
+    match TEXT NOT NULL,
+    person TEXT NOT NULL,
+    game TEXT NOT NULL,
+    speed TEXT NOT NULL,
+    before REAL NOT NULL,
+    after REAL NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (match, person)
+) WITHOUT ROWID;
+CREATE INDEX rating_changes_person ON rating_changes (person, at);
+ALTER TABLE matches ADD COLUMN rated INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE matches ADD COLUMN speed TEXT;
+ALTER TABLE matches ADD COLUMN winner INTEGER;
+ALTER TABLE matches ADD COLUMN reason TEXT;
+";
+
 /// What lists tell of a match, and the feeds of people's turns.
 const LISTINGS: &str = "
 ALTER TABLE matches ADD COLUMN variant TEXT NOT NULL DEFAULT '';
@@ -61,15 +119,12 @@ ALTER TABLE matches ADD COLUMN custom INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE matches ADD COLUMN base INTEGER;
 ALTER TABLE matches ADD COLUMN increment INTEGER;
 ALTER TABLE matches ADD COLUMN days INTEGER;
-ALTER TABLE matches ADD COLUMN rated INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE matches ADD COLUMN first_level INTEGER;
 ALTER TABLE matches ADD COLUMN second_level INTEGER;
 ALTER TABLE matches ADD COLUMN ply INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE matches ADD COLUMN turn INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE matches ADD COLUMN position TEXT NOT NULL DEFAULT '';
 ALTER TABLE matches ADD COLUMN deadline INTEGER;
-ALTER TABLE matches ADD COLUMN winner INTEGER;
-ALTER TABLE matches ADD COLUMN reason TEXT;
 ALTER TABLE matches ADD COLUMN head INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE matches ADD COLUMN played INTEGER NOT NULL DEFAULT 1;
 CREATE INDEX matches_first_at ON matches (first, at) WHERE first IS NOT NULL;

@@ -1,7 +1,10 @@
 //! SQLite in the data folder: one connection writes, a few read beside it.
 
+mod accounts;
+mod archive;
 mod listings;
 mod log;
+mod ratings;
 
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -32,6 +35,8 @@ const PATIENCE: Duration = Duration::from_secs(5);
 pub struct SqliteStore {
     writer: Mutex<SqliteConnection>,
     readers: SqlitePool,
+    /// When a commit of ours has last said that commits are possible.
+    word: AtomicU64,
 }
 
 fn options(folder: &Path) -> SqliteConnectOptions {
@@ -61,7 +66,7 @@ impl SqliteStore {
             .connect_with(options(folder).read_only(true))
             .await
             .map_err(away)?;
-        Ok(SqliteStore { writer: Mutex::new(writer), readers })
+        Ok(SqliteStore { writer: Mutex::new(writer), readers, word: AtomicU64::new(0) })
     }
 
     /// The same tables in memory, for a server that keeps nothing, and for tests.
@@ -77,7 +82,7 @@ impl SqliteStore {
         migrate(&mut writer).await?;
         let pool = SqlitePoolOptions::new().max_connections(READERS);
         let readers = pool.connect_with(options).await.map_err(away)?;
-        Ok(SqliteStore { writer: Mutex::new(writer), readers })
+        Ok(SqliteStore { writer: Mutex::new(writer), readers, word: AtomicU64::new(0) })
     }
 
     /// Closes the file; what follows is an error.

@@ -2,6 +2,8 @@
 
 #![allow(dead_code, reason = "each file of tests is a program of its own")]
 
+pub(crate) mod described;
+
 use std::collections::HashMap;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -94,10 +96,19 @@ impl Server {
         headers: &[(&str, &str)],
         body: &str,
     ) -> Answer {
-        let stream = self.send(method, path, headers, body).await;
+        let answer = self.hear(self.send(method, path, headers, body).await).await;
+        described::check(method, path, answer.status, answer.header("content-type"), &answer.body);
+        answer
+    }
+
+    /// The same, for what is answered to requests that nobody should make.
+    pub(crate) async fn ask_undescribed(&self, method: &str, path: &str) -> Answer {
+        self.hear(self.send(method, path, &[], "").await).await
+    }
+
+    async fn hear(&self, mut stream: TcpStream) -> Answer {
         let read = async {
             let mut bytes = Vec::new();
-            let mut stream = stream;
             stream.read_to_end(&mut bytes).await.expect("it answers");
             bytes
         };

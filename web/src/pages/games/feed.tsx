@@ -3,6 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { say } from "../../log";
+import { request } from "../../me";
 import { t } from "../../messages";
 import { lookAfterMine } from "../../mine";
 import type { FeedAddress } from "../../protocol";
@@ -33,8 +34,7 @@ export function Feed({ has }: { has: boolean }) {
     });
   const revoke = (): Promise<void> =>
     attempt(async () => {
-      const { ok } = await fetch("/api/me/feed", { method: "DELETE", credentials: "same-origin" });
-      if (!ok) throw new Error(t().app.noAnswer);
+      await request<null>("DELETE", "/me/feed");
       address.value = "";
       say(text.feedRevoked);
     });

@@ -1,11 +1,11 @@
 //! Matches in lists.
 
-use game::{End, Outcome, Reason};
 use matches::Millis;
-use protocol::TimeControl;
+use protocol::{Speed, TimeControl};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{AssertSqlSafe, Connection as _, Row as _};
 
+use super::ratings::read_end;
 use super::{SqliteStore, away, list, number, side, unknown, unsigned};
 use crate::store::{Answer, Listing, Listings, MatchRow, StoreError};
 
@@ -46,10 +46,6 @@ fn listing(row: &SqliteRow) -> Listing {
         (_, _, Some(days)) => Some(TimeControl::Days { days }),
         _ => None,
     };
-    let reason: Option<String> = row.get("reason");
-    let reason = reason.and_then(|name| Reason::ALL.into_iter().find(|one| one.name() == name));
-    let winner: Option<i64> = row.get("winner");
-    let outcome = winner.map_or(Outcome::Draw, |index| Outcome::Win(side(index)));
     Listing {
         id: row.get("id"),
         row: MatchRow {
@@ -70,9 +66,10 @@ fn listing(row: &SqliteRow) -> Listing {
             turn: side(row.get("turn")),
             position: row.get("position"),
             deadline: time("deadline"),
-            end: reason.map(|reason| End { outcome, reason }),
+            end: read_end(row.get("winner"), row.get("reason")),
             head: unsigned(row.get("head")),
             played: row.get("played"),
+            speed: clock.map(Speed::of),
         },
         created: unsigned(row.get("created")),
         seen: [time("seen_first"), time("seen_second")],
@@ -91,7 +88,7 @@ impl Listings for SqliteStore {
         Box::pin(self.list(condition, "waiting", number(since), most))
     }
 
-    fn games(&self, most: u32) -> Answer<'_, Vec<Listing>> {
+    fn live_games(&self, most: u32) -> Answer<'_, Vec<Listing>> {
         let condition =
             "WHERE m.public = 1 AND m.status = ?1 AND m.at >= ?2 ORDER BY m.at DESC, m.id";
         Box::pin(self.list(condition, "running", 0, most))
@@ -232,6 +229,9 @@ impl Listings for SqliteStore {
             let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await.map_err(away)?;
             let ids: Vec<String> = sqlx::query_scalar(
                 "SELECT id FROM persons p WHERE p.at < ? \
+                 AND NOT EXISTS (SELECT 1 FROM accounts a WHERE a.person = p.id) \
+                 AND NOT EXISTS (SELECT 1 FROM aliases a WHERE a.person = p.id OR a.account = p.id) \
+                 AND NOT EXISTS (SELECT 1 FROM rating_changes r WHERE r.person = p.id) \
                  AND NOT EXISTS (SELECT 1 FROM matches m WHERE m.first = p.id) \
                  AND NOT EXISTS (SELECT 1 FROM matches m WHERE m.second = p.id) LIMIT ?",
             )
@@ -243,6 +243,7 @@ impl Listings for SqliteStore {
             let all = list(&ids);
             for delete in [
                 "DELETE FROM tokens WHERE person IN (SELECT value FROM json_each(?))",
+                "DELETE FROM device_codes WHERE person IN (SELECT value FROM json_each(?))",
                 "DELETE FROM feeds WHERE person IN (SELECT value FROM json_each(?))",
                 "DELETE FROM persons WHERE id IN (SELECT value FROM json_each(?))",
             ] {

@@ -1,0 +1,17 @@
+### Inviter quelqu’un à une partie en ligne.
+
+online-friend = En ligne, avec un proche
+online-play-friend = Jouer en ligne
+online-play-friend-game = Jouer à { $game } en ligne avec un proche
+online-no-server = Pour jouer en ligne, il faut un serveur, et aucun ne répond ici pour l’instant. Tout le reste fonctionne sans.
+online-time = Temps
+online-time-help = Minutes par joueur + secondes ajoutées par tour ; ou un nombre de jours pour chaque tour.
+online-days =
+    { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
+online-name = Votre nom (facultatif)
+online-public = Ouverte à tous, pas seulement par le lien
+online-invite = Obtenir le lien
+online-asking = On prépare la table…
