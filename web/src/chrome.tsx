@@ -258,7 +258,9 @@ export function Dialog({ title, onClose, children, read = false }: DialogProps) 
     dialog?.showModal();
     // Not the button that closes it: readers say what has the focus. What is only to be read has it as a whole.
     const first = read ? null : dialog?.querySelector<HTMLElement>(`.dialog-content :is(${FOCUSABLE})`);
-    (first ?? dialog)?.focus();
+    // Of a group of radio buttons, the chosen one.
+    const chosen = first instanceof HTMLInputElement && first.type === "radio" ? dialog?.querySelector<HTMLElement>(`[name="${first.name}"]:checked`) : null;
+    (chosen ?? first ?? dialog)?.focus();
     // The dialog may have left the document by then, so the browser does not restore the focus.
     return () => {
       dialog?.close();

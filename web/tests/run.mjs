@@ -34,6 +34,8 @@ const FILES = [
   "table",
   "lobby",
   "match",
+  "match-offers",
+  "match-return",
   "account",
 ];
 const SHOTS = fileURLToPath(new URL("../../target/browser/", import.meta.url));

@@ -12,6 +12,7 @@ mod input;
 mod language;
 mod load;
 mod messages;
+mod play;
 mod progress;
 mod replay;
 mod rules;
@@ -50,6 +51,8 @@ struct Arguments {
 enum Command {
     /// Serve the games to the browser; this is what happens without a command
     Serve(serve::Serve),
+    /// Play in the terminal: against the computer, two at one keyboard, or watching
+    Play(play::Play),
     /// Copy everything the server keeps into a file, while it runs or not
     Backup(backup::Backup),
     /// Count the sequences of legal moves
@@ -109,6 +112,7 @@ fn run(arguments: Arguments) -> Result<(), Failure> {
     };
     match command {
         Command::Serve(serve) => serve.run(&mut out),
+        Command::Play(play) => play.run(arguments.lang, &mut out),
         Command::Backup(backup) => backup.run(&mut out),
         Command::Perft(perft) => perft.run(&mut out),
         Command::Engine => engine::run(out),

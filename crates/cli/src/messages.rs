@@ -27,4 +27,5 @@ game::messages! {
     line_not_utf8() = "cli-error-line-not-utf8": "a line is not UTF-8 text";
     perft_stopped() = "cli-error-perft-stopped": "perft stopped";
     no_data_folder() = "cli-error-no-data-folder": "no folder for data is known: name one with --data, or keep nothing with --memory";
+    no_game(known) = "cli-error-no-game": "name a game: {known}";
 }

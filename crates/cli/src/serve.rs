@@ -2,9 +2,10 @@
 
 use std::io::{self, Write};
 use std::path::PathBuf;
+use std::time::Duration;
 
-use clap::Args;
-use server::{NodeSettings, Settings};
+use clap::{Args, ValueEnum};
+use server::{LogFormat, LogSettings, NodeSettings, Settings};
 
 use crate::data::folder;
 use crate::failure::Failure;
@@ -37,6 +38,26 @@ pub(crate) struct Serve {
     /// By how much more than usual may be asked in a time; 0 for no bounds
     #[arg(long, value_name = "FACTOR", env = "QUINCONCE_RATE", default_value_t = 1.0)]
     rate: f64,
+    /// Host and port for metrics (Prometheus), which strangers should not reach
+    #[arg(long, value_name = "ADDR", env = "QUINCONCE_METRICS")]
+    metrics: Option<String>,
+    /// How the log is written to standard error: lines for a person, or JSON
+    #[arg(long, value_name = "FORMAT", env = "QUINCONCE_LOG_FORMAT", default_value = "plain")]
+    log_format: Format,
+    /// From which level on something is told: error, warn, info, debug or trace, also for a part of
+    /// the program: warn,server::writer=debug [default: warn; info for JSON]
+    #[arg(long, value_name = "LEVEL", env = "QUINCONCE_LOG", value_parser = filter)]
+    log: Option<String>,
+    /// How many seconds to go on answering, without being ready, once asked to end: time for a load
+    /// balancer to notice
+    #[arg(long, value_name = "SECONDS", env = "QUINCONCE_DRAIN", default_value_t = 0)]
+    drain: u32,
+}
+
+#[derive(Copy, Clone, ValueEnum)]
+enum Format {
+    Plain,
+    Json,
 }
 
 impl Serve {
@@ -49,7 +70,19 @@ impl Serve {
         };
         let data = if self.memory { None } else { Some(folder(self.data)?) };
         let connections = self.connections.map(|connections| connections as usize);
-        let settings = Settings { listen: self.listen, data, connections, node };
+        let format = match self.log_format {
+            Format::Plain => LogFormat::Plain,
+            Format::Json => LogFormat::Json,
+        };
+        let settings = Settings {
+            listen: self.listen,
+            data,
+            connections,
+            node,
+            metrics: self.metrics,
+            log: LogSettings { format, filter: self.log },
+            drain: Duration::from_secs(self.drain.into()),
+        };
         let mut told: io::Result<()> = Ok(());
         let served = server::run(&settings, |address| {
             told =
@@ -58,6 +91,11 @@ impl Serve {
         served.map_err(Failure::english)?;
         Ok(told?)
     }
+}
+
+/// A level, or levels for parts of the program.
+fn filter(text: &str) -> Result<String, String> {
+    LogSettings::check(text).map(|()| text.to_owned())
 }
 
 /// An address that links can begin with.

@@ -24,3 +24,4 @@ cli-error-line-too-long = a line has more than { $most } bytes
 cli-error-line-not-utf8 = a line is not UTF-8 text
 cli-error-perft-stopped = perft stopped
 cli-error-no-data-folder = no folder for data is known: name one with --data, or keep nothing with --memory
+cli-error-no-game = name a game: { $known }

@@ -24,3 +24,4 @@ cli-error-line-too-long = une ligne a plus de { $most } octets
 cli-error-line-not-utf8 = une ligne n’est pas un texte en UTF-8
 cli-error-perft-stopped = perft a été arrêté
 cli-error-no-data-folder = aucun dossier de données n’est connu : nommez-en un avec --data, ou ne gardez rien avec --memory
+cli-error-no-game = nommez un jeu : { $known }

@@ -412,6 +412,12 @@ pub enum ServerMessage {
         /// When each player was last seen: now, for one who is connected.
         seen: BySide<Option<u64>>,
     },
+    /// The server ends; the connection is closed right after. Nothing is lost: what was not answered
+    /// is sent again under the same name.
+    Goodbye {
+        /// When to come back, in milliseconds from now; another for each client.
+        retry: u64,
+    },
 }
 
 /// Which messages client and server exchange: higher when an old client cannot go on.

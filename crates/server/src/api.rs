@@ -87,7 +87,7 @@ pub(crate) async fn health() -> Response {
 
 /// `GET /api/ready`: the server keeps what it is told.
 pub(crate) async fn ready(State(node): State<Arc<Node>>) -> Result<Response, Problem> {
-    if *node.stopping().borrow() {
+    if node.is_leaving() {
         return Err(crate::store::StoreError::Away(String::new()).into());
     }
     node.referee.store().due(0, 1).await?;

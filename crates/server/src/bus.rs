@@ -6,6 +6,8 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::watch;
 
+use crate::metrics::METRICS;
+
 /// What is told when a public match has changed; no match has this id.
 pub(crate) const LOBBY: &str = "lobby";
 
@@ -43,6 +45,7 @@ impl LocalBus {
 
 impl Bus for LocalBus {
     fn publish(&self, id: &str, head: u64) {
+        METRICS.hints.inc();
         self.tell(id, head);
     }
 

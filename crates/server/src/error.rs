@@ -17,6 +17,13 @@ pub enum ServeError {
         /// What the system says.
         error: io::Error,
     },
+    /// The address for metrics cannot be listened on.
+    Metrics {
+        /// As it was given.
+        address: String,
+        /// What the system says.
+        error: io::Error,
+    },
     /// The folder for what is kept cannot be made.
     Data {
         /// As it was given.
@@ -54,6 +61,9 @@ impl fmt::Display for ServeError {
                     "cannot listen on {address:?}: {error}; expected host and port after \
                      --listen, such as --listen 127.0.0.1:7070"
                 )
+            }
+            ServeError::Metrics { address, error } => {
+                write!(f, "cannot serve metrics on {address:?}: {error}")
             }
             ServeError::Data { folder, error } => {
                 write!(f, "cannot keep data in {:?}: {error}", folder.display().to_string())

@@ -25,7 +25,9 @@ mod licences;
 mod limits;
 mod lobby;
 mod log;
+mod measure;
 mod messages;
+mod metrics;
 mod node;
 mod outages;
 mod passphrase;
@@ -47,6 +49,7 @@ pub use bus::{Bus, LocalBus};
 pub use error::ServeError;
 pub use licences::LICENCES;
 pub use limits::Limits;
+pub use log::{LogFormat, LogSettings};
 pub use node::{Node, NodeSettings};
 pub use presence::{Presence, Present};
 pub use rating::{Rating, rate};
@@ -64,6 +67,7 @@ pub use watchman::{compare, watch};
 pub use writer::Writer;
 
 use std::fs;
+use std::future::pending;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -73,6 +77,9 @@ use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::time::{sleep, timeout};
 
+use tracing::{info, warn};
+
+use crate::serve::serve_counting;
 use crate::shutdown::Requests;
 
 /// Where to serve, and where to keep what must not be forgotten.
@@ -87,6 +94,12 @@ pub struct Settings {
     pub connections: Option<usize>,
     /// How it presents itself, and whom it believes.
     pub node: NodeSettings,
+    /// Host and port for what is counted, where it is to be told.
+    pub metrics: Option<String>,
+    /// What is told about the server itself.
+    pub log: LogSettings,
+    /// How long to go on answering, without being ready, once the process is asked to end.
+    pub drain: Duration,
 }
 
 /// How long the last commits may take when the server ends.
@@ -94,6 +107,9 @@ const LAST_COMMITS: Duration = Duration::from_secs(5);
 
 /// How long it may take to say goodbye to everybody.
 const GOODBYE: Duration = Duration::from_secs(1);
+
+/// How many may read the metrics at a time.
+const METRICS_READERS: usize = 16;
 
 /// How often to forget who asked and who is not asking any more.
 const TIDY: Duration = Duration::from_secs(60);
@@ -104,6 +120,7 @@ const TIDY: Duration = Duration::from_secs(60);
 /// # Errors
 /// When the folder cannot be made, its data cannot be used, or the address cannot be listened on.
 pub fn run(settings: &Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+    settings.log.start();
     if let Some(folder) = &settings.data {
         fs::create_dir_all(folder)
             .map_err(|error| ServeError::Data { folder: folder.clone(), error })?;
@@ -121,6 +138,13 @@ pub fn run(settings: &Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), Se
         let told = |error| ServeError::Listen { address: settings.listen.clone(), error };
         let listener = TcpListener::bind(&settings.listen).await.map_err(told)?;
         let address = listener.local_addr().map_err(ServeError::Broken)?;
+        let metrics = match &settings.metrics {
+            None => None,
+            Some(metrics) => {
+                let told = |error| ServeError::Metrics { address: metrics.clone(), error };
+                Some(TcpListener::bind(metrics).await.map_err(told)?)
+            }
+        };
         let mut requests = Requests::listen().map_err(ServeError::Broken)?;
         let database = Arc::new(match &settings.data {
             None => SqliteStore::in_memory().await?,
@@ -137,7 +161,15 @@ pub fn run(settings: &Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), Se
             }
         });
         tasks.spawn(removal::keep_removing(Arc::clone(&node)));
+        if let Some(listener) = metrics {
+            let address = listener.local_addr().map_err(ServeError::Broken)?;
+            info!(%address, "metrics are served");
+            let app = router::metrics(Arc::clone(&node));
+            let limits = Limits { connections: METRICS_READERS, ..Limits::default() };
+            tasks.spawn(serve_counting(listener, app, limits, None, pending()));
+        }
         ready(address);
+        info!(version = env!("CARGO_PKG_VERSION"), "serving");
         let (stop, stopped) = oneshot::channel::<()>();
         let stopped = async {
             drop(stopped.await);
@@ -145,6 +177,12 @@ pub fn run(settings: &Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), Se
         };
         let asked_twice = async {
             requests.next().await;
+            node.leave();
+            info!("asked to end");
+            tokio::select! {
+                () = sleep(settings.drain) => (),
+                () = requests.next() => (),
+            }
             drop(stop);
             requests.next().await;
         };
@@ -156,7 +194,11 @@ pub fn run(settings: &Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), Se
         tasks.shutdown().await;
         let _ = timeout(GOODBYE, node.stopped()).await;
         drop(node);
-        let _ = timeout(LAST_COMMITS, writing).await;
+        let kept = timeout(LAST_COMMITS, writing).await;
+        if kept.is_err() {
+            warn!("ended before everything was kept; nothing of that was acknowledged");
+        }
+        info!("ended");
         Ok(())
     })
 }

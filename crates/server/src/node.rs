@@ -2,9 +2,11 @@
 
 use std::fmt;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
+use tracing::error;
 
 use crate::bus::LocalBus;
 use crate::lobby::Lobby;
@@ -36,6 +38,8 @@ pub struct Node {
     pub(crate) rates: Rates,
     pub(crate) passphrases: Passphrases,
     pub(crate) lobby: Lobby,
+    /// Whether others should be asked from now on, though everything is still answered.
+    leaving: AtomicBool,
     stop: watch::Sender<bool>,
 }
 
@@ -55,7 +59,9 @@ impl Node {
         let rates = Rates::new(settings.rate.unwrap_or(1.0));
         let (stop, _) = watch::channel(false);
         let (passphrases, lobby) = (Passphrases::default(), Lobby::default());
-        (Arc::new(Node { referee, database, settings, rates, passphrases, lobby, stop }), writing)
+        let leaving = AtomicBool::new(false);
+        let node = Node { referee, database, settings, rates, passphrases, lobby, leaving, stop };
+        (Arc::new(node), writing)
     }
 
     /// A node that forgets everything, for tests and examples.
@@ -71,6 +77,16 @@ impl Node {
     #[must_use]
     pub fn referee(&self) -> &Arc<Referee> {
         &self.referee
+    }
+
+    /// Is not ready any more, so that whoever balances loads asks others.
+    pub fn leave(&self) {
+        self.leaving.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether it takes part.
+    pub(crate) fn is_leaving(&self) -> bool {
+        self.leaving.load(Ordering::Relaxed) || *self.stop.borrow()
     }
 
     /// Ends all streams, so that the server can end.
@@ -92,6 +108,6 @@ impl Node {
 /// After a failed fsync nobody knows what the disk holds: whoever starts the process again reads what
 /// is there.
 fn give_up(error: &StoreError) {
-    eprintln!("quinconce: {error}");
+    error!("{error}");
     std::process::exit(74);
 }

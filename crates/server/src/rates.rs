@@ -7,6 +7,8 @@ use std::time::Duration;
 use governor::clock::{Clock as _, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
+use crate::metrics::METRICS;
+
 /// What everybody may do, a second and at once.
 struct Rate {
     second: f64,
@@ -99,6 +101,7 @@ impl Rates {
             Asked::Export(person) => limiters.exports.check_key(&(*person).to_owned()),
         };
         checked.map_err(|until| {
+            METRICS.limited.inc();
             let wait = until.wait_time_from(DefaultClock::default().now());
             wait.as_secs() + 1
         })

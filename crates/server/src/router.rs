@@ -3,12 +3,15 @@
 use std::sync::Arc;
 
 use axum::Router;
+use axum::extract::State;
 use axum::http::Uri;
-use axum::middleware::{from_fn, from_fn_with_state, map_response};
+use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{MethodRouter, any, delete, get, post, put};
 
+use crate::measure::measure;
+use crate::metrics::METRICS;
 use crate::node::Node;
-use crate::{api, bundle, headers, licences};
+use crate::{api, bundle, licences};
 
 /// Everything below `/api`. Each of these is described in `crates/protocol/src/openapi`.
 fn api() -> Addresses {
@@ -65,7 +68,13 @@ pub fn app(node: Arc<Node>) -> Router {
         .route("/match/{id}", get(api::invitation).layer(from_fn(api::tell)))
         .with_state(node)
         .fallback_service(get(bundle::answer))
-        .layer(map_response(headers::strict))
+        .layer(from_fn(measure))
+}
+
+/// What is counted, for an address of its own that strangers do not reach.
+pub(crate) fn metrics(node: Arc<Node>) -> Router {
+    let told = async |State(node): State<Arc<Node>>| METRICS.told(&node);
+    Router::new().route("/metrics", get(told)).with_state(node)
 }
 
 /// A router that knows its addresses.

@@ -2,11 +2,15 @@
 //! spreads the news. A request that dies with its connection changes nothing about that.
 
 use std::sync::Arc;
+use std::time::Instant;
 
+use protocol::EventBody;
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
+use tracing::error;
 
 use crate::bus::{Bus, LOBBY, of_person};
+use crate::metrics::METRICS;
 use crate::store::{Append, Appended, MatchRow, Store, StoreError};
 use crate::tails::Tails;
 
@@ -75,7 +79,11 @@ async fn write(
         group.sort_by(|one, other| key(one).cmp(&key(other)));
         let (appends, answers): (Vec<Append>, Vec<_>) =
             group.drain(..).map(|job| (job.append, job.answer)).unzip();
-        match store.commit(&appends).await {
+        let begun = Instant::now();
+        let committed = store.commit(&appends).await;
+        METRICS.groups.observe(appends.len() as f64);
+        METRICS.commits.observe(begun.elapsed().as_secs_f64());
+        match committed {
             Ok(appended) => {
                 for ((append, answer), became) in appends.iter().zip(answers).zip(appended) {
                     if became == Appended::Kept {
@@ -83,6 +91,7 @@ async fn write(
                     }
                     // Whoever asked may be gone; the news spread all the same.
                     let _ = answer.send(Ok(became));
+                    count(append, became);
                     if became == Appended::Kept {
                         for log in &append.logs {
                             let head = log.events.last().map_or(0, |event| event.number);
@@ -93,6 +102,12 @@ async fn write(
                 }
             }
             Err(error) => {
+                error!(%error, appends = appends.len(), "a commit failed");
+                let failed = match error {
+                    StoreError::Unknown(_) => &METRICS.unknown,
+                    _ => &METRICS.failed,
+                };
+                failed.inc_by(appends.len() as u64);
                 if matches!(error, StoreError::Broken(_)) {
                     broken(&error);
                 }
@@ -109,6 +124,21 @@ fn spread(bus: &dyn Bus, row: &MatchRow) {
     }
     for person in row.persons.iter().flatten() {
         bus.publish(&of_person(person), row.at);
+    }
+}
+
+fn count(append: &Append, became: Appended) {
+    if became == Appended::Conflict {
+        METRICS.conflicts.inc();
+        return;
+    }
+    METRICS.appends.inc();
+    for event in append.logs.iter().flat_map(|log| &log.events) {
+        match event.body {
+            EventBody::Created(_) => METRICS.created.inc(),
+            EventBody::Ended { .. } => METRICS.ended.inc(),
+            _ => continue,
+        };
     }
 }
 

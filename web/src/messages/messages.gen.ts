@@ -485,6 +485,11 @@ export interface Messages {
     title: (args: { game: Value }) => string;
     guest: string;
     youNamed: (args: { name: Value }) => string;
+    ratedName: (args: { name: Value; rating: Value }) => string;
+    provisionalName: (args: { name: Value; rating: Value }) => string;
+    changedName: (args: { name: Value; rating: Value; change: Value }) => string;
+    deleted: string;
+    needsAccount: string;
     seatFree: string;
     turnOf: (args: { name: Value }) => string;
     otherTurn: (args: { name: Value }) => string;
@@ -507,6 +512,7 @@ export interface Messages {
     youWouldPlay: (args: { side: Value }) => string;
     yourName: string;
     join: string;
+    rated: string;
     game: string;
     yes: string;
     noClock: string;
@@ -568,6 +574,9 @@ export interface Messages {
     days: (args: { days: number }) => string;
     name: string;
     public: string;
+    rated: string;
+    ratedAccount: string;
+    ratedClock: string;
     invite: string;
     asking: string;
   };

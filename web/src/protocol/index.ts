@@ -183,6 +183,9 @@ export type Node = {
   children: Array<NodeId>,
   /** What was played to come here; empty at the root. */
   mv: string,
+  /** What the move did where it moved nothing on the board: a piece came from beside it, the mat was
+   * laid, a player passed. People have words for that, and the notation tells them less. */
+  deed: Event | null,
   /** Who played it; at the root, who begins. */
   mover: Side,
   /** Who is to move here. */
@@ -1080,7 +1083,9 @@ export type ServerMessage = { "type": "welcome",
   /** The server's time, in milliseconds since 1970. */
   now: number,
   /** When each player was last seen: now, for one who is connected. */
-  seen: BySide<number | null>, };
+  seen: BySide<number | null>, } | { "type": "goodbye",
+  /** When to come back, in milliseconds from now; another for each client. */
+  retry: number, };
 
 /** A match in a list: enough to choose it, and for a small picture of its board. */
 export type ListedMatch = {

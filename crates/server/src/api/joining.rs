@@ -12,7 +12,7 @@ use protocol::{JoinMatch, MatchJoined, Seat};
 
 use super::body::Body;
 use super::caller::Caller;
-use super::creation::{check_account, name, seat_token};
+use super::creation::{call, check_account, name, seat_token};
 use super::problem::Problem;
 use crate::messages;
 use crate::node::Node;
@@ -39,7 +39,8 @@ pub(super) async fn take(
     id: &str,
     called: Option<&str>,
 ) -> Result<(HeaderMap, MatchJoined), Problem> {
-    let guest = caller.person(name(called)?)?;
+    let name = name(called)?;
+    let guest = caller.person(name.clone())?;
     let (free, held, rated) = node
         .referee
         .look(id, |state| {
@@ -61,6 +62,7 @@ pub(super) async fn take(
             return Err(Problem::new(status, "rated_self", messages::rated_self()));
         }
     }
+    call(node, caller, name).await?;
     let request = Request::Join { seat: Seat::Person { id: guest.id.clone() }, side: Some(side) };
     let (token, extra, headers) = seat_token(caller, guest, id, side);
     node.referee.ask_with(id, &request, caller.received, |_| extra.clone()).await?;

@@ -2,6 +2,7 @@
 //! seen, hears exactly what it missed and what follows, and sends moves; every heartbeat carries the
 //! last number, so that a message that was lost is noticed.
 
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -21,9 +22,11 @@ use super::moving::{acted, moved};
 use super::problem::{Problem, language};
 use super::stream::Log;
 use crate::messages;
+use crate::metrics::{Counted, METRICS};
 use crate::node::Node;
 use crate::presence::Present;
 use crate::rates::Asked;
+use crate::secret;
 use crate::store::StoreError;
 
 /// How often a heartbeat is sent; whoever sends nothing for three of them is gone.
@@ -31,6 +34,9 @@ const HEARTBEAT: Duration = Duration::from_secs(10);
 
 /// How long a client may take to say hello, or to take a message.
 const PATIENCE: Duration = Duration::from_secs(10);
+
+/// When clients come back that the server had to leave.
+const RETURN: RangeInclusive<u64> = 500..=3000; // milliseconds
 
 const MAX_MESSAGE: usize = 16 << 10; // bytes
 
@@ -58,6 +64,7 @@ pub(crate) async fn socket(
     let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER);
     Ok(upgrade.on_upgrade(move |socket| async move {
         let stopping = node.stopping();
+        let _counted = Counted::one_more(&METRICS.sockets);
         let mut talk = Talk { node, id, caller, language, socket };
         // Whatever ends it: the client comes back with what it has seen.
         let _ = talk.run(stopping).await;
@@ -222,10 +229,12 @@ impl Talk {
         Ok(sent.map_err(|_| Gone)??)
     }
 
-    /// The server ends: the client may come back at once, to whoever serves then.
+    /// The server ends: the client may come back to whoever serves then, not all at the same moment.
     async fn say_goodbye(&mut self) -> Result<(), Gone> {
         const GOING_AWAY: u16 = 1001;
-        let frame = axum::extract::ws::CloseFrame { code: GOING_AWAY, reason: "".into() };
+        let retry = RETURN.start() + secret::seed() % (RETURN.end() - RETURN.start());
+        self.say(&ServerMessage::Goodbye { retry }).await?;
+        let frame = axum::extract::ws::CloseFrame { code: GOING_AWAY, reason: "restart".into() };
         self.send(Message::Close(Some(frame))).await
     }
 }

@@ -16,6 +16,7 @@ use tokio::time::sleep;
 use super::caller::Caller;
 use super::problem::Problem;
 use crate::messages;
+use crate::metrics::{Counted, METRICS};
 use crate::node::Node;
 use crate::presence::Present;
 use crate::rates::Asked;
@@ -62,10 +63,12 @@ pub(super) trait Lined: Send + 'static {
 
 /// An answer that stays open.
 pub(super) fn lines(from: impl Lined) -> Response {
-    let body = Body::from_stream(stream::unfold(from, |mut from| async move {
-        let line = from.next().await?;
-        Some((Ok::<_, std::convert::Infallible>(line), from))
-    }));
+    let counted = Counted::one_more(&METRICS.streams);
+    let body =
+        Body::from_stream(stream::unfold((from, counted), |(mut from, counted)| async move {
+            let line = from.next().await?;
+            Some((Ok::<_, std::convert::Infallible>(line), (from, counted)))
+        }));
     let kind = [
         (header::CONTENT_TYPE, "application/x-ndjson"),
         (header::CACHE_CONTROL, "no-store"),

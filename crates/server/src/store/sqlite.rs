@@ -17,6 +17,7 @@ use sqlx::sqlite::{
 };
 use sqlx::{AssertSqlSafe, Connection as _};
 use tokio::sync::Mutex;
+use tracing::info;
 
 use super::schema::STEPS;
 use super::{Database, StoreError};
@@ -101,6 +102,9 @@ async fn migrate(connection: &mut SqliteConnection) -> Result<(), StoreError> {
         .map_err(away)?;
     if found > known {
         return Err(StoreError::Newer { found, known });
+    }
+    if found < known {
+        info!(from = found, to = known, "the tables are brought up to date");
     }
     for (step, version) in STEPS.iter().zip(1..).skip(usize::try_from(found).unwrap_or(0)) {
         sqlx::raw_sql(*step).execute(&mut *transaction).await.map_err(away)?;

@@ -125,6 +125,10 @@ export class MatchClient {
       if (!log || event.number > log.last.number) this.connection.reconnect();
       return;
     }
+    // Whoever does something is here.
+    if ("side" in event && event.type !== "flagged" && event.type !== "left") {
+      this.seen.value = { ...this.seen.peek(), [event.side]: Math.max(event.at, this.seen.peek()[event.side] ?? 0) };
+    }
     this.next?.apply(event);
     if (this.next === this.session.peek()) this.tell(event);
   }
@@ -137,6 +141,10 @@ export class MatchClient {
       case "joined":
         void this.fetchNames().then(() => say(text.joined({ name: session.nameOf(event.side) })));
         session.ring();
+        break;
+      case "ended":
+        // What it has changed about the ratings.
+        if (session.match.peek().rated) void this.fetchNames();
         break;
       case "declined":
         if (event.side !== session.you && session.you !== null) session.notice.value = text.declined;

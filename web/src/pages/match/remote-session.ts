@@ -121,10 +121,21 @@ export class RemoteSession extends Session {
     const seated = this.match.value.players[side];
     if (!seated) return { value: t().match.seatFree, brief: t().match.seatFree };
     if (seated.seat.type === "engine") return t().play.computer({ level: seated.seat.level });
+    const { match, play } = t();
     const name = this.calledOf(side);
-    if (side === this.you) return { value: name === null ? t().play.you : t().match.youNamed({ name }), brief: t().play.you };
-    const called = name ?? t().match.guest;
+    if (side === this.you) return { value: this.withRating(side, name === null ? play.you : match.youNamed({ name })), brief: this.withRating(side, play.you) };
+    const called = this.withRating(side, name ?? (this.names.value[side]?.account ? match.deleted : match.guest));
     return { value: called, brief: called };
+  }
+
+  /** A name with the rating of whoever has it, and what the match has changed about it. */
+  private withRating(side: Side, name: string): string {
+    const found = this.names.value[side]?.rating;
+    if (!found) return name;
+    const { rating, change, provisional } = found;
+    const { match } = t();
+    if (change !== null) return match.changedName({ name, rating, change: change < 0 ? `−${-change}` : `+${change}` });
+    return provisional ? match.provisionalName({ name, rating }) : match.ratedName({ name, rating });
   }
 
   protected get players(): Players {
@@ -187,7 +198,7 @@ export class RemoteSession extends Session {
     const gone = this.unmake();
     this.ply.value = this.made.value.length;
     this.show();
-    say(takenBack(this, [gone]));
+    say(takenBack(this, gone));
     return true;
   }
 
@@ -221,8 +232,9 @@ export class RemoteSession extends Session {
 
   /** Takes all held moves back. */
   private drop(): void {
+    if (this.held.value.length === 0) return;
     for (const _ of this.held.value) this.unmake();
-    if (this.held.value.length > 0) this.ply.value = this.made.value.length;
+    this.ply.value = this.made.value.length;
     this.hold([]);
     this.sent = null;
   }
@@ -275,7 +287,10 @@ export class RemoteSession extends Session {
       case "ended":
         this.drop();
         this.state.value = this.read();
-        if (this.live) this.finish();
+        if (this.live) {
+          this.notice.value = "";
+          this.finish();
+        }
         break;
       case "joined":
       case "paused":
@@ -314,8 +329,8 @@ export class RemoteSession extends Session {
   }
 
   private goBack(ply: number): void {
-    const gone: string[] = [];
-    while (this.made.value.length > ply) gone.unshift(this.unmake());
+    const gone: Made[] = [];
+    while (this.made.value.length > ply) gone.unshift(...this.unmake());
     if (!this.live) return;
     this.showPly(this.made.value.length);
     this.show();

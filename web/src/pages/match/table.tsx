@@ -111,6 +111,7 @@ export function MatchTable({ client, session }: { client: MatchClient; session: 
         <ConfirmMove session={session} />
         <Asked client={client} session={session} asking={asking} />
         {!waiting && <MoveList session={session} />}
+        {/* What players write to each other belongs here, below the moves. */}
         {!waiting && <MatchActions client={client} session={session} onAsk={(what) => (asking.value = what)} onMore={() => (more.value = true)} />}
       </aside>
       {more.value && (

@@ -7,9 +7,11 @@ use matches::{Millis, Outage};
 use protocol::{EventBody, MatchEvent, Speed, TimeControl};
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use sqlx::{Connection as _, Row as _};
+use tracing::warn;
 
 use super::ratings;
 use super::{SqliteStore, away, list, number, side, unknown, unsigned};
+use crate::metrics::METRICS;
 use crate::rating::Rating;
 use crate::store::{
     Answer, Append, Appended, Bearer, LEAST_OUTAGE, LogAppend, Seen, Store, StoreError, system_time,
@@ -130,7 +132,7 @@ async fn add(to: &mut SqliteConnection, log: &LogAppend) -> Result<bool, sqlx::E
 }
 
 async fn beat(to: &mut SqliteConnection, now: Millis, least: Millis) -> Result<(), sqlx::Error> {
-    sqlx::query(
+    let outage = sqlx::query(
         "INSERT INTO outages (since, until) SELECT at, ?1 FROM beats \
          WHERE ?1 > at AND ?1 - at >= ?2 AND EXISTS (SELECT 1 FROM matches WHERE timed = 1) \
          ON CONFLICT DO NOTHING",
@@ -139,6 +141,10 @@ async fn beat(to: &mut SqliteConnection, now: Millis, least: Millis) -> Result<(
     .bind(number(least))
     .execute(&mut *to)
     .await?;
+    if outage.rows_affected() > 0 {
+        METRICS.outages.inc();
+        warn!("nothing could be kept for a while; clocks did not run meanwhile");
+    }
     sqlx::query(
         "INSERT INTO beats (one, at) VALUES (1, ?1) ON CONFLICT DO UPDATE SET at = max(at, ?1)",
     )
