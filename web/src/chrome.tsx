@@ -9,6 +9,7 @@ import { LANGUAGES } from "messages:languages";
 import { holdLog } from "./log";
 import { gameWords, setLanguage, t } from "./messages";
 import { myName } from "./me";
+import { Places } from "./places";
 import { Link, type Route } from "./router";
 import { chatting, choose, language, motion, sound, theme } from "./settings";
 
@@ -91,6 +92,7 @@ export function Header({ game, page }: HeaderProps) {
           </Link>
         </nav>
       )}
+      <Places page={page} />
       {myName() !== "" && (
         <Link class="me" href="/account" aria-label={`${t().app.account}: ${myName()}`} aria-current={page === "account" ? "page" : undefined}>
           <span>{myName()}</span>

@@ -4,13 +4,16 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/board.css";
 import "./styles/pages.css";
+import "./styles/lobby.css";
 import "./styles/account.css";
 
 import { effect } from "@preact/signals";
 import { render } from "preact";
+import { setAppBadge } from "./badge";
 import { App, titleOf } from "./main";
 import { whoAmI } from "./me";
 import { loadMessages, t } from "./messages";
+import { waitingCount } from "./mine";
 import { route, startRouter } from "./router";
 import { applySettings, language } from "./settings";
 import { listenForGesture } from "./sound";
@@ -27,8 +30,11 @@ listenForGesture();
 startRouter();
 effect(() => {
   const title = titleOf(route.value);
-  document.title = calling.value ? t().titles.calling({ calling: calling.value, title }) : title;
+  const called = calling.value ? t().titles.calling({ calling: calling.value, title }) : title;
+  const count = waitingCount.value;
+  document.title = count > 0 ? t().titles.waiting({ count, title: called }) : called;
 });
+effect(() => setAppBadge(waitingCount.value));
 // Firefox tells screen readers the language that a document had when it came to life: with another one it is loaded
 // anew, once the choice is remembered.
 const begunIn = language.peek();

@@ -9,6 +9,7 @@ use tokio::task::JoinHandle;
 use tracing::error;
 
 use crate::bus::LocalBus;
+use crate::lobby::Lobby;
 use crate::passphrase::Passphrases;
 use crate::rates::Rates;
 use crate::referee::Referee;
@@ -38,6 +39,7 @@ pub struct Node {
     pub(crate) passphrases: Passphrases,
     pub(crate) rooms: Rooms,
     pub(crate) closings: Closings,
+    pub(crate) lobby: Lobby,
     /// Whether others should be asked from now on, though everything is still answered.
     leaving: AtomicBool,
     stop: watch::Sender<bool>,
@@ -59,8 +61,8 @@ impl Node {
         let referee = Arc::new(Referee::new(database.clone(), bus, writer));
         let rates = Rates::new(settings.rate.unwrap_or(1.0));
         let (stop, _) = watch::channel(false);
-        let (passphrases, leaving) = (Passphrases::default(), AtomicBool::new(false));
-        let closings = Closings::default();
+        let (passphrases, lobby) = (Passphrases::default(), Lobby::default());
+        let (closings, leaving) = (Closings::default(), AtomicBool::new(false));
         let node = Node {
             referee,
             database,
@@ -69,6 +71,7 @@ impl Node {
             passphrases,
             rooms,
             closings,
+            lobby,
             leaving,
             stop,
         };

@@ -34,7 +34,7 @@ pub(super) fn operations() -> Vec<Operation> {
             .refuses(401, &["unknown_token"])
             .refuses(403, &["account", "closed", "scope"])
             .refuses(422, &["clock", "level", "name", "rated", "seed", "setup"])
-            .refuses(429, &["too_many_matches"])
+            .refuses(429, &["too_many_challenges", "too_many_matches"])
             .refuses(503, KEPT)
             .counted()
             .stored(),

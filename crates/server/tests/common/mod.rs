@@ -136,7 +136,11 @@ impl Server {
     }
 
     pub(crate) async fn stream(&self, path: &str) -> Stream {
-        let stream = self.send("GET", path, &[], "").await;
+        self.stream_with(path, &[]).await
+    }
+
+    pub(crate) async fn stream_with(&self, path: &str, headers: &[(&str, &str)]) -> Stream {
+        let stream = self.send("GET", path, headers, "").await;
         let mut lines = Stream { reader: BufReader::new(stream) };
         let mut head = String::new();
         while !head.ends_with("\r\n\r\n") {

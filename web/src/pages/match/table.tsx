@@ -10,6 +10,7 @@ import { LegendDialog } from "../../board/legend-dialog";
 import { KeyList } from "../../chrome";
 import { say } from "../../log";
 import { t } from "../../messages";
+import { NextGame } from "../../places";
 import { calling } from "../../title";
 import { MoveList } from "../play/move-list";
 import { PlayerLine } from "../play/player-line";
@@ -102,6 +103,7 @@ export function MatchTable({ client, session }: { client: MatchClient; session: 
             {session.notice.value && <p class="notice">{session.notice.value}</p>}
           </div>
           {outcome && <EndActions client={client} session={session} />}
+          {!end && !waiting && you !== null && !session.mine && <NextGame except={session.id} />}
         </div>
         {waiting && <Invitation client={client} session={session} onCancel={() => (asking.value = "abort")} />}
         <Choices state={board} words={words} />
