@@ -15,6 +15,7 @@
 //! ```
 
 mod account;
+mod chat;
 mod hand;
 mod info;
 mod listing;
@@ -34,6 +35,9 @@ mod typescript;
 pub use account::{
     AccountOpened, ChangePassphrase, ClaimDevice, CloseAccount, Credentials, DeviceCode, Me,
     NewToken, Recover, Scope, SetName, TokenCreated, TokenInfo,
+};
+pub use chat::{
+    ChatLine, ChatRoom, ChatSeen, LineReported, MutePerson, Muted, ReportLine, Room, SayLine,
 };
 pub use hand::{HandState, Reach, Taken};
 pub use info::{GameInfo, LevelInfo, VariantInfo};

@@ -5,6 +5,7 @@
 //! A file here is a part of the API; a test of the server holds its addresses against these.
 
 mod accounts;
+mod chat;
 mod codes;
 mod lobby;
 mod matches;
@@ -30,6 +31,7 @@ const PARTS: &[Part] = &[
     ("matches", matches::ABOUT, matches::operations),
     ("lobby", lobby::ABOUT, lobby::operations),
     ("accounts", accounts::ABOUT, accounts::operations),
+    ("chat", chat::ABOUT, chat::operations),
     ("server", server::ABOUT, server::operations),
 ];
 
@@ -51,6 +53,11 @@ fn description() -> Value {
             assert!(other.is_none(), "{method} {path} is described twice");
         }
     }
+    // The games are those of the catalogue.
+    let games: Vec<&str> = catalog::GAMES.iter().map(|entry| entry.descriptor().name).collect();
+    schemas.entry("CreateMatch".to_owned()).and_modify(|schema: &mut Value| {
+        schema["properties"]["game"]["enum"] = json!(games);
+    });
     let explained: Map<String, Value> =
         CODES.iter().map(|(code, meaning)| ((*code).to_owned(), json!(meaning))).collect();
     assert_eq!(explained.len(), CODES.len(), "a code is explained twice");

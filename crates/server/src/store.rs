@@ -4,6 +4,7 @@
 
 mod accounts;
 mod archive;
+mod chats;
 mod listings;
 mod memory;
 mod schema;
@@ -11,6 +12,10 @@ mod sqlite;
 
 pub use accounts::{Account, Accounts, Card, NewAccount, PersonalToken, Somebody};
 pub use archive::{Archive, ArchivedGame, GameResult, Wanted};
+pub use chats::{
+    AROUND, Chats, Line, MUTES, NewLine, NewReport, OwnLine, PAGE_LINES, ROOM_LINES, Report,
+    Talkers,
+};
 pub use listings::{Listing, Listings};
 pub use memory::MemoryStore;
 pub use sqlite::{SqliteStore, backup, backup_now};
@@ -89,7 +94,7 @@ pub trait Store: Send + Sync + 'static {
 }
 
 /// Everything that a node keeps: the logs, and what is kept beside them, a trait for each.
-pub trait Database: Store + Accounts + Archive + Listings {}
+pub trait Database: Store + Accounts + Archive + Chats + Listings {}
 
 /// Everything that follows from one decision.
 #[derive(Clone, PartialEq, Debug, Default)]
