@@ -98,7 +98,8 @@ pub struct ReportedLines {
 /// A moment as an operator reads it: `2026-11-18 05:12` in Greenwich.
 #[must_use]
 pub fn moment(at: Millis) -> String {
-    crate::calendar::to_the_minute(at)
+    let minutes = at / 60_000;
+    format!("{} {:02}:{:02}", crate::calendar::record_date(at), minutes / 60 % 24, minutes % 60)
 }
 
 #[cfg(test)]

@@ -37,9 +37,9 @@ pub struct Node {
     pub(crate) settings: NodeSettings,
     pub(crate) rates: Rates,
     pub(crate) passphrases: Passphrases,
+    pub(crate) lobby: Lobby,
     pub(crate) rooms: Rooms,
     pub(crate) closings: Closings,
-    pub(crate) lobby: Lobby,
     /// Whether others should be asked from now on, though everything is still answered.
     leaving: AtomicBool,
     stop: watch::Sender<bool>,
@@ -61,14 +61,15 @@ impl Node {
         let referee = Arc::new(Referee::new(database.clone(), bus, writer));
         let rates = Rates::new(settings.rate.unwrap_or(1.0));
         let (stop, _) = watch::channel(false);
-        let (passphrases, lobby) = (Passphrases::default(), Lobby::default());
-        let (closings, leaving) = (Closings::default(), AtomicBool::new(false));
+        let (passphrases, leaving) = (Passphrases::default(), AtomicBool::new(false));
+        let (closings, lobby) = (Closings::default(), Lobby::default());
         let node = Node {
             referee,
             database,
             settings,
             rates,
             passphrases,
+            lobby,
             rooms,
             closings,
             lobby,

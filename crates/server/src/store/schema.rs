@@ -112,7 +112,6 @@ ALTER TABLE matches ADD COLUMN winner INTEGER;
 ALTER TABLE matches ADD COLUMN reason TEXT;
 ";
 
-/// What is said beside matches, who does not hear whom, reports, and who may not act any more.
 const CHATS: &str = "
 CREATE TABLE lines (
     match TEXT NOT NULL,

@@ -212,6 +212,7 @@ impl Listings for SqliteStore {
             for delete in [
                 "DELETE FROM events WHERE match IN (SELECT value FROM json_each(?))",
                 "DELETE FROM seen WHERE match IN (SELECT value FROM json_each(?))",
+                "DELETE FROM lines WHERE match IN (SELECT value FROM json_each(?))",
                 "DELETE FROM tokens WHERE match IN (SELECT value FROM json_each(?))",
                 "DELETE FROM matches WHERE id IN (SELECT value FROM json_each(?))",
             ] {
@@ -231,6 +232,9 @@ impl Listings for SqliteStore {
                 "SELECT id FROM persons p WHERE p.at < ? \
                  AND NOT EXISTS (SELECT 1 FROM accounts a WHERE a.person = p.id) \
                  AND NOT EXISTS (SELECT 1 FROM aliases a WHERE a.person = p.id OR a.account = p.id) \
+                 AND NOT EXISTS (SELECT 1 FROM closings c WHERE c.person = p.id) \
+                 AND NOT EXISTS (SELECT 1 FROM lines l WHERE l.person = p.id) \
+                 AND NOT EXISTS (SELECT 1 FROM report_lines l WHERE l.person = p.id) \
                  AND NOT EXISTS (SELECT 1 FROM rating_changes r WHERE r.person = p.id) \
                  AND NOT EXISTS (SELECT 1 FROM matches m WHERE m.first = p.id) \
                  AND NOT EXISTS (SELECT 1 FROM matches m WHERE m.second = p.id) LIMIT ?",
