@@ -1083,7 +1083,9 @@ export type ServerMessage = { "type": "welcome",
   /** The server's time, in milliseconds since 1970. */
   now: number,
   /** When each player was last seen: now, for one who is connected. */
-  seen: BySide<number | null>, };
+  seen: BySide<number | null>, } | { "type": "goodbye",
+  /** When to come back, in milliseconds from now; another for each client. */
+  retry: number, };
 
 /** How fast a match is: by how long it is expected to last for each player. */
 export type Speed = "blitz" | "rapid" | "classical" | "days";
