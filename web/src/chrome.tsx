@@ -10,7 +10,7 @@ import { holdLog } from "./log";
 import { gameWords, setLanguage, t } from "./messages";
 import { myName } from "./me";
 import { Link, type Route } from "./router";
-import { choose, language, motion, sound, theme } from "./settings";
+import { chatting, choose, language, motion, sound, theme } from "./settings";
 
 /** Five dots in a quincunx. */
 export function Logo({ class: name = "logo" }: { class?: string }) {
@@ -180,6 +180,13 @@ function Settings() {
               {t().app.account}: {myName()}
             </Link>
           )}
+          <Choice
+            name="chat"
+            label={t().app.chat}
+            value={chatting.value ? "on" : "off"}
+            options={{ on: t().app.on, off: t().app.off }}
+            onChoose={(value) => choose({ chat: value === "on" })}
+          />
         </div>
       )}
     </div>

@@ -41,3 +41,9 @@ export function myName(): string {
   const mine = me.value;
   return mine === null || mine === "none" ? "" : (mine.name ?? t().app.guest);
 }
+
+/** Whether it is an account that plays here. */
+export function hasAccount(): boolean {
+  const mine = me.value;
+  return mine !== null && mine !== "none" && mine.account;
+}

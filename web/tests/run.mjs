@@ -36,6 +36,7 @@ const FILES = [
   "match-offers",
   "match-return",
   "account",
+  "chat",
 ];
 const SHOTS = fileURLToPath(new URL("../../target/browser/", import.meta.url));
 const TIMEOUT = 300_000; // milliseconds a test may take before it counts as hung

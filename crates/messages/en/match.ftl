@@ -3,6 +3,12 @@
 match-title = { $game }, played online
 match-guest = Guest
 match-you-named = { $name } (you)
+# After a name at a rated table.
+match-rated-name = { $name } · { $rating }
+match-provisional-name = { $name } · { $rating }?
+match-changed-name = { $name } · { $rating } ({ $change })
+match-deleted = Deleted account
+match-needs-account = Log in or create an account
 match-seat-free = Free seat
 match-turn-of = { $name } to move
 # A sentence, spoken.
@@ -34,6 +40,7 @@ match-invited-by = { $name } invites you to a game
 match-you-would-play = You would play { $side }.
 match-your-name = Your name (optional)
 match-join = Take the seat
+match-rated = Rated
 match-game = Game
 match-yes = Yes
 match-no-clock = No clock

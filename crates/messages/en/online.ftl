@@ -13,5 +13,8 @@ online-days =
     }
 online-name = Your name (optional)
 online-public = Open to everybody, not only by the link
+online-rated = Rated: the result counts for both
+online-rated-account = Rated games are between two accounts: create one or log in under “Account”.
+online-rated-clock = A rated game needs a clock or days per turn, and the usual start.
 online-invite = Get the link
 online-asking = Laying the table…

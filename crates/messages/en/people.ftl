@@ -50,9 +50,10 @@ people-clear = Clear the search
 people-no-games = No games yet.
 people-none-found = No game fits this search.
 people-more = Show more
-people-computer = The computer
-people-deleted = A deleted account
-people-anonymous = A guest
+# After “against”.
+people-computer = the computer
+people-deleted = a deleted account
+people-anonymous = a guest
 people-against = { $game } against { $opponent }
 people-rated = rated
 people-change = { $change } points

@@ -1,6 +1,6 @@
 ### La page du nom et du compte.
 
-account-guest-title = Partie en invité
+account-guest-title = Vous jouez en invité
 account-title = { $name }
 account-lead = Aucune adresse électronique n’est demandée. Un compte, c’est un nom et une phrase de passe : il garde les parties sur tous les appareils et ouvre les parties classées.
 account-since = Compte créé le { $date }

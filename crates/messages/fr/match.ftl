@@ -3,6 +3,12 @@
 match-title = { $game }, partie en ligne
 match-guest = Invité
 match-you-named = { $name } (vous)
+# Après un nom, à une table classée.
+match-rated-name = { $name } · { $rating }
+match-provisional-name = { $name } · { $rating } ?
+match-changed-name = { $name } · { $rating } ({ $change })
+match-deleted = Compte supprimé
+match-needs-account = Se connecter ou créer un compte
 match-seat-free = Place libre
 match-turn-of = À { $name } de jouer
 # Une phrase, dite à voix haute.
@@ -34,6 +40,7 @@ match-invited-by = { $name } vous invite à une partie
 match-you-would-play = Vous joueriez : { $side }.
 match-your-name = Votre nom (facultatif)
 match-join = Prendre la place
+match-rated = Classée
 match-game = Jeu
 match-yes = Oui
 match-no-clock = Sans pendule

@@ -13,5 +13,8 @@ online-days =
     }
 online-name = Votre nom (facultatif)
 online-public = Ouverte à tous, pas seulement par le lien
+online-rated = Classée : le résultat compte pour les deux
+online-rated-account = Une partie classée oppose deux comptes : en créer un ou se connecter sous « Compte ».
+online-rated-clock = Une partie classée demande une pendule ou des jours par tour, et la position de départ habituelle.
 online-invite = Obtenir le lien
 online-asking = On prépare la table…

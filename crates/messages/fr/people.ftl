@@ -50,9 +50,10 @@ people-clear = Effacer la recherche
 people-no-games = Aucune partie pour l’instant.
 people-none-found = Aucune partie ne correspond à cette recherche.
 people-more = Afficher la suite
-people-computer = L’ordinateur
-people-deleted = Un compte supprimé
-people-anonymous = Un invité
+# Après « contre ».
+people-computer = l’ordinateur
+people-deleted = un compte supprimé
+people-anonymous = un invité
 people-against = { $game } contre { $opponent }
 people-rated = classée
 people-change = { $change } points

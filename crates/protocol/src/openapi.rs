@@ -4,6 +4,8 @@
 //!
 //! A file here is a part of the API; a test of the server holds its addresses against these.
 
+mod accounts;
+mod chat;
 mod codes;
 mod matches;
 mod operation;
@@ -26,6 +28,8 @@ type Part = (&'static str, &'static str, fn() -> Vec<Operation>);
 /// In reading order.
 const PARTS: &[Part] = &[
     ("matches", matches::ABOUT, matches::operations),
+    ("accounts", accounts::ABOUT, accounts::operations),
+    ("chat", chat::ABOUT, chat::operations),
     ("server", server::ABOUT, server::operations),
 ];
 
@@ -47,6 +51,11 @@ fn description() -> Value {
             assert!(other.is_none(), "{method} {path} is described twice");
         }
     }
+    // The games are those of the catalogue.
+    let games: Vec<&str> = catalog::GAMES.iter().map(|entry| entry.descriptor().name).collect();
+    schemas.entry("CreateMatch".to_owned()).and_modify(|schema: &mut Value| {
+        schema["properties"]["game"]["enum"] = json!(games);
+    });
     let explained: Map<String, Value> =
         CODES.iter().map(|(code, meaning)| ((*code).to_owned(), json!(meaning))).collect();
     assert_eq!(explained.len(), CODES.len(), "a code is explained twice");
@@ -65,7 +74,7 @@ fn description() -> Value {
             "securitySchemes": {
                 "bearer": {
                     "type": "http", "scheme": "bearer",
-                    "description": "The `token` that came with a seat, good for that seat.",
+                    "description": "The `token` that came with a seat, good for that seat; or a personal one of an account, good for its scopes.",
                 },
                 "cookie": {
                     "type": "apiKey", "in": "cookie", "name": "quinconce",

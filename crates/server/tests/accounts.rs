@@ -121,8 +121,10 @@ async fn a_name_at_once_and_an_account_later() {
     let guest = ada.me().await;
     assert_eq!((&guest["name"], &guest["account"]), (&json!("Ada L."), &json!(false)));
     refused(&ada.ask("PUT", "/api/me", &json!({ "name": "" })).await, 422, "name");
-    // A game of the guest's is the account's.
-    let created = ada.post("/api/matches", json!({ "game": "khet" })).await.json();
+    // A game of the guest's is the account's; who gives another name is called so.
+    let asked = json!({ "game": "khet", "name": "Countess" });
+    let created = ada.post("/api/matches", asked).await.json();
+    assert_eq!(ada.me().await["name"], "Countess");
     ada.open("Ada").await;
     let account = ada.me().await;
     assert_eq!((&account["id"], &account["name"]), (&guest["id"], &json!("Ada")));

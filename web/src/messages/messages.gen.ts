@@ -228,6 +228,7 @@ export interface Messages {
     motionOn: string;
     motionOff: string;
     sound: string;
+    chat: string;
     on: string;
     off: string;
     close: string;
@@ -269,6 +270,43 @@ export interface Messages {
     noMove: string;
     unknownMove: (args: { text: Value; example: Value }) => string;
     undone: (args: { step: Value }) => string;
+  };
+  /** What people say to each other beside a match. */
+  chat: {
+    title: string;
+    unread: (args: { count: number }) => string;
+    rooms: string;
+    roomPlayers: string;
+    roomSpectators: string;
+    lines: string;
+    emptyPlayers: string;
+    emptySpectators: string;
+    placeholder: string;
+    fieldPlayers: string;
+    fieldSpectators: string;
+    send: string;
+    notSent: string;
+    you: string;
+    guest: (args: { id: Value }) => string;
+    removed: string;
+    says: (args: { name: Value; text: Value }) => string;
+    manyNew: (args: { count: number }) => string;
+    key: { value: string; key: string };
+    about: (args: { name: Value }) => string;
+    mute: (args: { name: Value }) => string;
+    muteExplained: string;
+    unmute: string;
+    isMuted: (args: { name: Value }) => string;
+    nowMuted: (args: { name: Value }) => string;
+    nowHeard: (args: { name: Value }) => string;
+    report: string;
+    reportShort: string;
+    reportTitle: string;
+    reportExplained: string;
+    why: string;
+    reportYes: string;
+    back: string;
+    reported: string;
   };
   /** Where a game is chosen. */
   choose: {
@@ -402,6 +440,11 @@ export interface Messages {
     title: (args: { game: Value }) => string;
     guest: string;
     youNamed: (args: { name: Value }) => string;
+    ratedName: (args: { name: Value; rating: Value }) => string;
+    provisionalName: (args: { name: Value; rating: Value }) => string;
+    changedName: (args: { name: Value; rating: Value; change: Value }) => string;
+    deleted: string;
+    needsAccount: string;
     seatFree: string;
     turnOf: (args: { name: Value }) => string;
     otherTurn: (args: { name: Value }) => string;
@@ -424,6 +467,7 @@ export interface Messages {
     youWouldPlay: (args: { side: Value }) => string;
     yourName: string;
     join: string;
+    rated: string;
     game: string;
     yes: string;
     noClock: string;
@@ -485,6 +529,9 @@ export interface Messages {
     days: (args: { days: number }) => string;
     name: string;
     public: string;
+    rated: string;
+    ratedAccount: string;
+    ratedClock: string;
     invite: string;
     asking: string;
   };

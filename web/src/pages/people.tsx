@@ -82,7 +82,7 @@ function Ratings({ ratings }: { ratings: RatingInfo[] }) {
       {ratings.length === 0 ? (
         <p>{text.noRatings}</p>
       ) : (
-        <table class="table">
+        <table class="ratings-table">
           <thead>
             <tr>
               <th scope="col">{text.game}</th>

@@ -56,6 +56,16 @@ impl Operation {
         Operation::new("post", path, id, summary).refuses(403, &["cross_site"])
     }
 
+    /// Something is set.
+    pub(super) fn put(path: &'static str, id: &'static str, summary: &'static str) -> Operation {
+        Operation::new("put", path, id, summary).refuses(403, &["cross_site"])
+    }
+
+    /// Something ends.
+    pub(super) fn delete(path: &'static str, id: &'static str, summary: &'static str) -> Operation {
+        Operation::new("delete", path, id, summary).refuses(403, &["cross_site"])
+    }
+
     /// What a sentence cannot hold.
     pub(super) fn about(self, about: &'static str) -> Operation {
         Operation { about, ..self }

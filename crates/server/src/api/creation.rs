@@ -18,7 +18,7 @@ use crate::node::Node;
 use crate::rates::{Asked, OPEN_MATCHES};
 use crate::referee::Extra;
 use crate::secret;
-use crate::store::{Bearer, Token};
+use crate::store::{Bearer, Person, Token};
 
 const MAX_NAME: usize = 30; // characters
 const MAX_SEED: u64 = (1 << 53) - 1; // the largest that JavaScript tells from its neighbours
@@ -31,7 +31,8 @@ pub(crate) async fn create(
     caller.count(&node, &Asked::Anything(caller.address))?;
     caller.count(&node, &Asked::Seat(caller.address))?;
     let setup = setup(&asked)?;
-    let guest = caller.person(name(asked.name.as_deref())?)?;
+    let name = name(asked.name.as_deref())?;
+    let guest = caller.person(name.clone())?;
     if asked.rated {
         check_account(&node, &caller).await?;
     }
@@ -40,6 +41,7 @@ pub(crate) async fn create(
         let message = messages::too_many_matches(OPEN_MATCHES as u32);
         return Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, "too_many_matches", message));
     }
+    call(&node, &caller, name).await?;
     let side = match asked.side {
         SideChoice::First => Side::First,
         SideChoice::Second => Side::Second,
@@ -101,6 +103,22 @@ pub(super) fn name(name: Option<&str>) -> Result<Option<String>, Problem> {
     }
     let message = messages::bad_name(MAX_NAME);
     Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "name", message))
+}
+
+/// A guest who gives another name is called so from now on; an account keeps its own.
+pub(super) async fn call(
+    node: &Node,
+    caller: &Caller,
+    name: Option<String>,
+) -> Result<(), Problem> {
+    let (Some(name), Ok(Some(id))) = (name, caller.owner()) else { return Ok(()) };
+    let known = node.database.person(id).await?;
+    let Some(known) = known.filter(|known| !known.account) else { return Ok(()) };
+    if known.name.as_ref() != Some(&name) {
+        let person = Person { id: known.id, name: Some(name), at: known.since };
+        node.database.set_name(&person, None).await?;
+    }
+    Ok(())
 }
 
 /// The secret of a seat, what is kept of it, and the cookie of a new guest.

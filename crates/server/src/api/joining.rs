@@ -12,7 +12,7 @@ use protocol::{JoinMatch, MatchJoined, Seat};
 
 use super::body::Body;
 use super::caller::Caller;
-use super::creation::{check_account, name, seat_token};
+use super::creation::{call, check_account, name, seat_token};
 use super::problem::Problem;
 use crate::messages;
 use crate::node::Node;
@@ -28,7 +28,8 @@ pub(crate) async fn join(
 ) -> Result<Response, Problem> {
     caller.count(&node, &Asked::Anything(caller.address))?;
     caller.count(&node, &Asked::Seat(caller.address))?;
-    let guest = caller.person(name(asked.name.as_deref())?)?;
+    let name = name(asked.name.as_deref())?;
+    let guest = caller.person(name.clone())?;
     let (free, held, rated) = node
         .referee
         .look(&id, |state| {
@@ -50,6 +51,7 @@ pub(crate) async fn join(
             return Err(Problem::new(status, "rated_self", messages::rated_self()));
         }
     }
+    call(&node, &caller, name).await?;
     let request = Request::Join { seat: Seat::Person { id: guest.id.clone() }, side: Some(side) };
     let (token, extra, headers) = seat_token(&caller, guest, &id, side);
     node.referee.ask_with(&id, &request, caller.received, |_| extra.clone()).await?;

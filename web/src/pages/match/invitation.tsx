@@ -4,8 +4,10 @@ import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { Icon } from "../../icons";
 import { say } from "../../log";
+import { hasAccount, me } from "../../me";
 import { t } from "../../messages";
 import type { MatchJoined, TimeControl } from "../../protocol";
+import { Link } from "../../router";
 import { ApiError, api } from "../../server";
 import { recall, remember } from "../../storage";
 import type { MatchClient } from "./client";
@@ -94,30 +96,40 @@ function FreeSeat({ client, session }: { client: MatchClient; session: RemoteSes
     }
   };
   const host = session.names.value[otherSide(free)]?.name;
+  // Nobody is sent away before it is known who they are.
+  const needsAccount = session.match.value.rated && me.value !== null && !hasAccount();
   return (
     <section class="invitation" aria-labelledby="invitation">
       <h2 id="invitation">{host ? text.invitedBy({ name: host }) : text.invited}</h2>
       <p>{text.youWouldPlay({ side: session.words.sides[free === "first" ? 0 : 1] })}</p>
       <Terms session={session} />
       <form class="join" noValidate onSubmit={(event) => void join(event)}>
-        <label class="field">
-          <span>{text.yourName}</span>
-          <input
-            type="text"
-            name="name"
-            maxLength={30}
-            autocomplete="nickname"
-            value={name.value}
-            aria-describedby="join-problem"
-            onInput={(event) => (name.value = event.currentTarget.value)}
-          />
-        </label>
+        {!hasAccount() && !needsAccount && (
+          <label class="field">
+            <span>{text.yourName}</span>
+            <input
+              type="text"
+              name="name"
+              maxLength={30}
+              autocomplete="nickname"
+              value={name.value}
+              aria-describedby="join-problem"
+              onInput={(event) => (name.value = event.currentTarget.value)}
+            />
+          </label>
+        )}
         <p class="problem" id="join-problem" role="alert" aria-live="assertive">
           {problem.value}
         </p>
-        <button type="submit" class="button primary" data-action="join" aria-disabled={busy.value}>
-          {text.join}
-        </button>
+        {needsAccount ? (
+          <Link class="button primary" href="/account" data-action="account">
+            {text.needsAccount}
+          </Link>
+        ) : (
+          <button type="submit" class="button primary" data-action="join" aria-disabled={busy.value}>
+            {text.join}
+          </button>
+        )}
       </form>
     </section>
   );
@@ -137,6 +149,12 @@ function Terms({ session }: { session: RemoteSession }) {
       {position !== null && (
         <div>
           <dt>{t().play.position}</dt>
+          <dd>{text.yes}</dd>
+        </div>
+      )}
+      {session.match.value.rated && (
+        <div>
+          <dt>{text.rated}</dt>
           <dd>{text.yes}</dd>
         </div>
       )}

@@ -121,10 +121,21 @@ export class RemoteSession extends Session {
     const seated = this.match.value.players[side];
     if (!seated) return { value: t().match.seatFree, brief: t().match.seatFree };
     if (seated.seat.type === "engine") return t().play.computer({ level: seated.seat.level });
+    const { match, play } = t();
     const name = this.calledOf(side);
-    if (side === this.you) return { value: name === null ? t().play.you : t().match.youNamed({ name }), brief: t().play.you };
-    const called = name ?? t().match.guest;
+    if (side === this.you) return { value: this.withRating(side, name === null ? play.you : match.youNamed({ name })), brief: this.withRating(side, play.you) };
+    const called = this.withRating(side, name ?? (this.names.value[side]?.account ? match.deleted : match.guest));
     return { value: called, brief: called };
+  }
+
+  /** A name with the rating of whoever has it, and what the match has changed about it. */
+  private withRating(side: Side, name: string): string {
+    const found = this.names.value[side]?.rating;
+    if (!found) return name;
+    const { rating, change, provisional } = found;
+    const { match } = t();
+    if (change !== null) return match.changedName({ name, rating, change: change < 0 ? `−${-change}` : `+${change}` });
+    return provisional ? match.provisionalName({ name, rating }) : match.ratedName({ name, rating });
   }
 
   protected get players(): Players {

@@ -49,7 +49,7 @@ export function Curve({ points }: { points: RatingPoint[] }) {
       <p class="small">{label}</p>
       <details class="field">
         <summary>{text.curveTable}</summary>
-        <table class="table">
+        <table class="ratings-table">
           <thead>
             <tr>
               <th scope="col">{text.date}</th>
@@ -85,11 +85,11 @@ function Drawing({ ratings, label }: { ratings: number[]; label: string }) {
   const path = ratings.map((rating, index) => `${index === 0 ? "M" : "L"}${x(index).toFixed(1)} ${y(rating).toFixed(1)}`).join("");
   const lastIndex = ratings.length - 1;
   return (
-    <svg class="rating-curve" viewBox={`-52 -6 ${WIDTH + 56} ${HEIGHT + 12}`} role="img" aria-label={label}>
+    <svg class="rating-curve" viewBox={`-74 -10 ${WIDTH + 78} ${HEIGHT + 20}`} role="img" aria-label={label}>
       {lines.map((line) => (
         <g key={line}>
           <line class="rating-line" x1="0" x2={WIDTH} y1={y(line)} y2={y(line)} />
-          <text class="rating-text" x="-8" y={y(line) + 5}>
+          <text class="rating-text" x="-8" y={y(line)} dominant-baseline="central">
             {line}
           </text>
         </g>

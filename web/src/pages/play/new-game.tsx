@@ -122,7 +122,7 @@ export function NewGame({ last, skin, running, friend, onStart, onClose }: NewGa
           onChoose={(value) => (opponent.value = value)}
         />
         {online ? (
-          <OnlineFields game={game} wishes={wishes} />
+          <OnlineFields game={game} wishes={wishes} position={position.value.trim() || null} />
         ) : opponent.value === "computer" ? (
           <>
             <label class="field">

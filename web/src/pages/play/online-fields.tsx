@@ -4,6 +4,7 @@ import { type Signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Choice } from "../../chrome";
 import type { GameName } from "../../games";
+import { hasAccount, whoAmI } from "../../me";
 import { gameWords, t } from "../../messages";
 import type { CreateMatch, MatchCreated, SideChoice, TimeControl } from "../../protocol";
 import { api, findServer, served } from "../../server";
@@ -25,6 +26,7 @@ export interface OnlineWishes {
   time: Signal<string>;
   name: Signal<string>;
   open: Signal<boolean>;
+  rated: Signal<boolean>;
 }
 
 /** What was wished for last. */
@@ -35,8 +37,12 @@ export function useOnlineWishes(): OnlineWishes {
     time: useSignal(time in TIMES ? time : NO_CLOCK),
     name: useSignal(recall<string>("name", "")),
     open: useSignal(false),
+    rated: useSignal(false),
   };
 }
+
+/** Whether the result can count: between two accounts, with a clock, from the usual start. */
+const canBeRated = (wishes: OnlineWishes, position: string | null): boolean => hasAccount() && wishes.time.value !== NO_CLOCK && position === null;
 
 /** Lays the table on the server; gives the id of the match. */
 export async function invite(wishes: OnlineWishes, { game, variant, position }: Pick<CreateMatch, "game" | "variant" | "position">): Promise<string> {
@@ -50,7 +56,7 @@ export async function invite(wishes: OnlineWishes, { game, variant, position }: 
     seed: null,
     side: wishes.side.value,
     clock: TIMES[wishes.time.value] ?? null,
-    rated: false,
+    rated: wishes.rated.value && canBeRated(wishes, position),
     public: wishes.open.value,
     name: name === "" ? null : name,
     level: null,
@@ -58,12 +64,15 @@ export async function invite(wishes: OnlineWishes, { game, variant, position }: 
   return (await api<MatchCreated>("/matches", asked)).id;
 }
 
-export function OnlineFields({ game, wishes }: { game: GameName; wishes: OnlineWishes }) {
+export function OnlineFields({ game, wishes, position }: { game: GameName; wishes: OnlineWishes; position: string | null }) {
   const words = gameWords(game);
   const { online, play } = t();
-  const { side, time, name, open } = wishes;
+  const { side, time, name, open, rated } = wishes;
+  const account = hasAccount();
+  const countable = canBeRated(wishes, position);
   useEffect(() => {
     void findServer();
+    void whoAmI();
   }, []);
   const times = Object.keys(TIMES).map((key): [string, string] => {
     const control = TIMES[key];
@@ -93,22 +102,37 @@ export function OnlineFields({ game, wishes }: { game: GameName; wishes: OnlineW
         options={Object.fromEntries(times)}
         onChoose={(value) => (time.value = value)}
       />
-      <label class="field">
-        <span>{online.name}</span>
-        <input
-          type="text"
-          name="name"
-          maxLength={30}
-          autocomplete="nickname"
-          value={name.value}
-          onInput={(event) => (name.value = event.currentTarget.value)}
-        />
-      </label>
-      {/* Whether the result counts belongs here, beside who may find the game. */}
+      {!account && (
+        <label class="field">
+          <span>{online.name}</span>
+          <input
+            type="text"
+            name="name"
+            maxLength={30}
+            autocomplete="nickname"
+            value={name.value}
+            onInput={(event) => (name.value = event.currentTarget.value)}
+          />
+        </label>
+      )}
       <label class="check">
         <input type="checkbox" name="public" checked={open.value} onChange={(event) => (open.value = event.currentTarget.checked)} />
         <span>{online.public}</span>
       </label>
+      <label class="check">
+        <input
+          type="checkbox"
+          name="rated"
+          checked={rated.value && countable}
+          disabled={!countable}
+          aria-describedby="rated-help"
+          onChange={(event) => (rated.value = event.currentTarget.checked)}
+        />
+        <span>{online.rated}</span>
+      </label>
+      <p class="small" id="rated-help">
+        {!account ? online.ratedAccount : !countable ? online.ratedClock : ""}
+      </p>
     </>
   );
 }
