@@ -202,6 +202,7 @@ export interface Messages {
     engineIsOff: string;
     threatsShown: (args: { count: number }) => string;
     threatsHidden: string;
+    fairPlay: string;
   };
   /** What every page says. */
   app: {

@@ -95,6 +95,9 @@ pub(super) fn operations() -> Vec<Operation> {
         of_match(Operation::get("/api/matches/{id}/record", "getRecord", "The record file"))
             .gives_text("The record, as the program and the page write it.", "text/plain; charset=utf-8")
             .stored(),
+        of_match(Operation::get("/api/matches/{id}/qr.svg", "getQrCode", "A QR code of the match's address"))
+            .gives_text("A picture.", "image/svg+xml")
+            .stored(),
         of_match(Operation::get("/api/matches/{id}/socket", "openSocket", "The same over a WebSocket"))
             .about("The client says `ClientMessage`s, hello first, and the server `ServerMessage`s, as text.")
             .names::<ClientMessage>()

@@ -8,6 +8,7 @@ import { Choices } from "../../board/choices";
 import { turnKeys } from "../../board/handles";
 import { LegendDialog } from "../../board/legend-dialog";
 import { KeyList } from "../../chrome";
+import { noteMatch } from "../../fair-play";
 import { say } from "../../log";
 import { t } from "../../messages";
 import { NextGame } from "../../places";
@@ -57,6 +58,12 @@ export function MatchTable({ client, session }: { client: MatchClient; session: 
       setBadge(false);
     };
   }, [called]);
+
+  // A game that is under way is nothing for the engine.
+  const { moves, position } = session.match.value;
+  useEffect(() => {
+    if (you !== null) noteMatch(session.id, status === "running" ? { game: session.game, moves, position } : null);
+  }, [status, position]);
 
   useTableKeys(session, {
     help: () => (helping.value = true),
