@@ -10,7 +10,7 @@ import { holdLog } from "./log";
 import { gameWords, setLanguage, t } from "./messages";
 import { myName } from "./me";
 import { Link, type Route } from "./router";
-import { choose, language, motion, sound, theme } from "./settings";
+import { chatting, choose, language, motion, sound, theme } from "./settings";
 
 /** Five dots in a quincunx. */
 export function Logo({ class: name = "logo" }: { class?: string }) {
@@ -180,6 +180,13 @@ function Settings() {
               {t().app.account}: {myName()}
             </Link>
           )}
+          <Choice
+            name="chat"
+            label={t().app.chat}
+            value={chatting.value ? "on" : "off"}
+            options={{ on: t().app.on, off: t().app.off }}
+            onChoose={(value) => choose({ chat: value === "on" })}
+          />
         </div>
       )}
     </div>
@@ -256,7 +263,9 @@ export function Dialog({ title, onClose, children, read = false }: DialogProps) 
     dialog?.showModal();
     // Not the button that closes it: readers say what has the focus. What is only to be read has it as a whole.
     const first = read ? null : dialog?.querySelector<HTMLElement>(`.dialog-content :is(${FOCUSABLE})`);
-    (first ?? dialog)?.focus();
+    // Of a group of radio buttons, the chosen one.
+    const chosen = first instanceof HTMLInputElement && first.type === "radio" ? dialog?.querySelector<HTMLElement>(`[name="${first.name}"]:checked`) : null;
+    (chosen ?? first ?? dialog)?.focus();
     // The dialog may have left the document by then, so the browser does not restore the focus.
     return () => {
       dialog?.close();

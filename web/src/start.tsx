@@ -14,11 +14,14 @@ import { loadMessages, t } from "./messages";
 import { route, startRouter } from "./router";
 import { applySettings, language } from "./settings";
 import { listenForGesture } from "./sound";
+import { nextTask } from "./tasks";
 import { calling } from "./title";
 
 const UNHURRIED = 2000; // milliseconds
 
+// Each part in a task of its own: whoever taps or scrolls meanwhile is answered in between.
 await loadMessages("main");
+await nextTask();
 applySettings(document.documentElement);
 listenForGesture();
 startRouter();
@@ -32,6 +35,7 @@ const begunIn = language.peek();
 effect(() => {
   if (language.value !== begunIn && CSS.supports("-moz-appearance", "none")) queueMicrotask(() => location.reload());
 });
+await nextTask();
 const place = document.getElementById("app");
 if (place) {
   // Its first picture becomes the page: what is the same already stays as it is.

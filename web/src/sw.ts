@@ -61,7 +61,8 @@ scope.addEventListener("activate", (event) => {
       await scope.clients.claim();
       if (old.length === 0 || gone.length > 0) return;
       const pages = await scope.clients.matchAll({ type: "window" });
-      await Promise.all(pages.filter(({ url }) => SERVED.test(new URL(url).pathname)).map((page) => page.navigate(page.url).catch(() => null)));
+      // Not waited for: they are answered when this worker is at work.
+      for (const page of pages) if (SERVED.test(new URL(page.url).pathname)) page.navigate(page.url).catch(() => undefined);
     })(),
   );
 });

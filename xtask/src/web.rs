@@ -8,7 +8,7 @@ use std::process::Command;
 use zopfli::{Format, Options};
 
 use crate::shell::{root, run};
-use crate::{sources, tools};
+use crate::{developers, sources, tools};
 
 const LARGEST_WASM: u64 = 500_000; // bytes, compressed
 const LARGEST_PAGE: u64 = 120_000; // bytes of scripts and styles for the first page, compressed
@@ -32,6 +32,7 @@ pub(crate) fn build() -> Result<(), String> {
         module(root(), "wasm")?;
         optimise()?;
         types()?;
+        developers::write()?;
         None
     };
     check_types()?;

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use clap::Args;
-use tokio::sync::Semaphore;
+use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep};
 
@@ -72,6 +72,7 @@ impl Load {
         // How often one match moves, for all of them to make so many.
         let pause = (self.moves > 0)
             .then(|| Duration::from_secs_f64(f64::from(pairs) / f64::from(self.moves)));
+        let (start, started) = watch::channel(false);
         let mut playing = JoinSet::new();
         for number in 0..pairs {
             let pair = Pair {
@@ -82,12 +83,16 @@ impl Load {
                 pause,
                 tally: Arc::clone(&tally),
                 begins: Arc::clone(&begins),
+                start: started.clone(),
             };
             playing.spawn(pair.play());
         }
         let measured = async {
             self.arrive(&tally).await?;
             let full = target.memory();
+            start.send_replace(true);
+            // The first moves come with what is done but once.
+            sleep(Duration::from_secs(2)).await;
             let (server, own) = (target.cpu(), target::own_cpu());
             tally.begin();
             let begun = Instant::now();
@@ -134,8 +139,6 @@ impl Load {
                 ));
             }
         }
-        // What came with the arrivals is over, and everybody moves.
-        sleep(Duration::from_secs(2)).await;
         Ok(())
     }
 

@@ -163,6 +163,7 @@ impl Session {
             since: self.seen,
             tag: self.tag.clone(),
             token: self.token.clone(),
+            chat: None,
         };
         let hello = serde_json::to_string(&hello).expect("messages have only names for keys");
         socket.send(Message::text(hello)).await.map_err(lost)?;

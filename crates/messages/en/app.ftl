@@ -22,6 +22,7 @@ app-motion-system = System
 app-motion-on = On
 app-motion-off = Off
 app-sound = Sound
+app-chat = Chat
 app-on = On
 app-off = Off
 app-close = Close

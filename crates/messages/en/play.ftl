@@ -83,7 +83,7 @@ play-engine-failed = The computer player has failed. Take back a move or start a
 ## Keys.
 
 play-key-board = move around the board
-    .key = ← ↑ → ↓
+    .key = Arrow keys
 play-key-pick = choose a square or press a button
     .key = Enter
 play-key-type = type a move

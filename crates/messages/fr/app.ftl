@@ -22,6 +22,7 @@ app-motion-system = Système
 app-motion-on = Oui
 app-motion-off = Non
 app-sound = Sons
+app-chat = Discussion
 app-on = Oui
 app-off = Non
 app-close = Fermer

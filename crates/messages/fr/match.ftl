@@ -73,7 +73,7 @@ match-confirm-moves = Me demander de confirmer mes coups
 
 ## Ce que peuvent faire les joueurs.
 
-match-take-back = Demander à reprendre le coup
+match-take-back = Reprendre le coup
     .brief = Reprendre
 match-asked = Demandé…
     .brief = Demandé…

@@ -83,7 +83,7 @@ play-engine-failed = L’ordinateur ne répond plus. Annulez un coup ou commence
 ## Les touches.
 
 play-key-board = parcourir le plateau
-    .key = ← ↑ → ↓
+    .key = Flèches
 play-key-pick = choisir une case ou actionner un bouton
     .key = Entrée
 play-key-type = écrire un coup

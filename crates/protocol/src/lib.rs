@@ -15,6 +15,7 @@
 //! ```
 
 mod account;
+mod chat;
 mod hand;
 mod info;
 mod match_event;
@@ -33,6 +34,9 @@ mod typescript;
 pub use account::{
     AccountOpened, ChangePassphrase, ClaimDevice, CloseAccount, Credentials, DeviceCode, Me,
     NewToken, Recover, Scope, SetName, TokenCreated, TokenInfo,
+};
+pub use chat::{
+    ChatLine, ChatRoom, ChatSeen, LineReported, MutePerson, Muted, ReportLine, Room, SayLine,
 };
 pub use hand::{HandState, Reach, Taken};
 pub use info::{GameInfo, LevelInfo, VariantInfo};

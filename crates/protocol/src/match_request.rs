@@ -3,6 +3,7 @@
 use game::{End, Side};
 use serde::{Deserialize, Serialize};
 
+use crate::chat::{ChatLine, ChatSeen, SayLine};
 use crate::match_event::{MatchEvent, OfferKind, Seat, TimeControl};
 use crate::people::PlayerRating;
 
@@ -344,9 +345,14 @@ pub enum ClientMessage {
         /// The secret of its seat, where it has no cookie.
         #[serde(default)]
         token: Option<String>,
+        /// What it has seen of the rooms; without it, it hears nothing of them.
+        #[serde(default)]
+        chat: Option<ChatSeen>,
     },
     /// A move.
     Move(MakeMove),
+    /// Something said in a room.
+    Chat(SayLine),
     /// Anything else that a player does; `name` tells which answer belongs to it.
     Act {
         /// What is done.
@@ -402,6 +408,19 @@ pub enum ServerMessage {
         /// As the answer to a request.
         #[serde(flatten)]
         error: ErrorBody,
+    },
+    /// Something was said in a room, or a line's text was removed; only for those whose hello told
+    /// what they have seen there.
+    Line {
+        /// The line.
+        line: ChatLine,
+    },
+    /// What was to be said is kept.
+    Said {
+        /// The name of what was to be said.
+        name: String,
+        /// As everybody else in the room hears it.
+        line: ChatLine,
     },
     /// Nothing has happened since; the connection is alive.
     Heartbeat {

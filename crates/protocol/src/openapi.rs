@@ -5,6 +5,7 @@
 //! A file here is a part of the API; a test of the server holds its addresses against these.
 
 mod accounts;
+mod chat;
 mod codes;
 mod matches;
 mod operation;
@@ -28,6 +29,7 @@ type Part = (&'static str, &'static str, fn() -> Vec<Operation>);
 const PARTS: &[Part] = &[
     ("matches", matches::ABOUT, matches::operations),
     ("accounts", accounts::ABOUT, accounts::operations),
+    ("chat", chat::ABOUT, chat::operations),
     ("server", server::ABOUT, server::operations),
 ];
 
@@ -49,6 +51,11 @@ fn description() -> Value {
             assert!(other.is_none(), "{method} {path} is described twice");
         }
     }
+    // The games are those of the catalogue.
+    let games: Vec<&str> = catalog::GAMES.iter().map(|entry| entry.descriptor().name).collect();
+    schemas.entry("CreateMatch".to_owned()).and_modify(|schema: &mut Value| {
+        schema["properties"]["game"]["enum"] = json!(games);
+    });
     let explained: Map<String, Value> =
         CODES.iter().map(|(code, meaning)| ((*code).to_owned(), json!(meaning))).collect();
     assert_eq!(explained.len(), CODES.len(), "a code is explained twice");

@@ -11,11 +11,14 @@
 //! ```
 
 mod account_name;
+mod administration;
 mod api;
 mod bundle;
 mod bus;
+mod chat_text;
 mod connection;
 mod connections;
+mod developers;
 mod encoding;
 mod engines;
 mod error;
@@ -33,6 +36,7 @@ mod presence;
 mod rates;
 mod rating;
 mod referee;
+mod rooms;
 mod router;
 mod secret;
 mod serve;
@@ -42,6 +46,7 @@ mod tails;
 mod watchman;
 mod writer;
 
+pub use administration::{Administration, ReportedLines, moment};
 pub use bus::{Bus, LocalBus};
 pub use error::ServeError;
 pub use licences::LICENCES;
@@ -49,14 +54,18 @@ pub use limits::Limits;
 pub use log::{LogFormat, LogSettings};
 pub use node::{Node, NodeSettings};
 pub use presence::{Presence, Present};
+pub use protocol::Room;
 pub use rating::{Rating, rate};
 pub use referee::{Extra, Failure, Referee};
+pub use rooms::{compare_rooms, watch_rooms};
 pub use router::{addresses, app};
 pub use serve::serve;
 pub use store::{
-    Account, Accounts, Answer, Append, Appended, Archive, ArchivedGame, Bearer, Card, Database,
-    GameResult, LogAppend, MatchRow, MemoryStore, NewAccount, Person, PersonalToken, RatingChange,
-    Seen, Somebody, SqliteStore, Store, StoreError, Token, Wanted, backup, backup_now,
+    AROUND, Account, Accounts, Answer, Append, Appended, Archive, ArchivedGame, Bearer, Card,
+    Chats, Database, GameResult, Line, LogAppend, MUTES, MatchRow, MemoryStore, NewAccount,
+    NewLine, NewReport, OwnLine, PAGE_LINES, Person, PersonalToken, ROOM_LINES, RatingChange,
+    Report, Seen, Somebody, SqliteStore, Store, StoreError, Talkers, Token, Wanted, backup,
+    backup_now,
 };
 pub use watchman::{compare, watch};
 pub use writer::Writer;
@@ -147,6 +156,9 @@ pub fn run(settings: &Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), Se
         });
         let (node, writing) = Node::new(database, settings.node.clone());
         let mut tasks = watch(node.referee(), settings.node.engines).await?;
+        // Whoever may not act does not from the first request on.
+        compare_rooms(&node).await?;
+        tasks.spawn(watch_rooms(Arc::clone(&node)));
         let tidied = Arc::clone(&node);
         tasks.spawn(async move {
             loop {

@@ -56,10 +56,9 @@ impl Limits {
         let needed = connections.saturating_add(OTHER_FILES);
         if let Some((soft, hard)) = open_files()
             && needed > soft
+            && (needed > hard || !allow_files(needed))
         {
-            if needed > hard || !allow_files(needed) {
-                return Err(hard.saturating_sub(OTHER_FILES));
-            }
+            return Err(hard.saturating_sub(OTHER_FILES));
         }
         Ok(Limits { connections, ..Limits::default() })
     }

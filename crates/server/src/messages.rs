@@ -38,6 +38,15 @@ game::messages! {
     bad_name(most) = "server-error-bad-name": "a name has 1 to {most} characters";
     bad_id(most) = "server-error-bad-id": "an id has 1 to {most} letters, digits or signs";
     long_move(text) = "server-error-long-move": "{text} is no move of any game";
+    bad_line(most) = "server-error-bad-line": "a line has 1 to {most} characters";
+    bad_why(most) = "server-error-bad-why": "a reason has at most {most} characters";
+    no_chat() = "server-error-no-chat": "there is no chat in a match against the computer";
+    not_your_room() = "server-error-not-your-room": "this room is not yours";
+    no_line() = "server-error-no-line": "there is no such line";
+    room_full(most) = "server-error-room-full": "this room has {most} lines: nothing more can be said in it";
+    closed() = "server-error-closed": "this account was closed by whoever runs this server";
+    not_yourself() = "server-error-not-yourself": "nobody can mute themselves";
+    needs_person() = "server-error-needs-person": "say something by POST first: that makes you a guest";
     resync() = "server-error-resync": "this log is another one: read it from the beginning";
     unknown() = "server-error-unknown": "nobody knows whether this was kept: send it again under the same id";
     away() = "server-error-away": "nothing can be kept right now: try again in a moment";

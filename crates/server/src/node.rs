@@ -12,6 +12,7 @@ use crate::bus::LocalBus;
 use crate::passphrase::Passphrases;
 use crate::rates::Rates;
 use crate::referee::Referee;
+use crate::rooms::{Closings, Rooms};
 use crate::store::{Database, SqliteStore, StoreError};
 use crate::writer::Writer;
 
@@ -31,11 +32,12 @@ pub struct NodeSettings {
 /// One server process.
 pub struct Node {
     pub(crate) referee: Arc<Referee>,
-    /// Asked for what is beside the logs.
     pub(crate) database: Arc<dyn Database>,
     pub(crate) settings: NodeSettings,
     pub(crate) rates: Rates,
     pub(crate) passphrases: Passphrases,
+    pub(crate) rooms: Rooms,
+    pub(crate) closings: Closings,
     /// Whether others should be asked from now on, though everything is still answered.
     leaving: AtomicBool,
     stop: watch::Sender<bool>,
@@ -53,11 +55,23 @@ impl Node {
     pub fn new(database: Arc<dyn Database>, settings: NodeSettings) -> (Arc<Node>, JoinHandle<()>) {
         let bus = Arc::new(LocalBus::default());
         let (writer, writing) = Writer::start(database.clone(), bus.clone(), give_up);
+        let rooms = Rooms::start(database.clone(), bus.clone(), give_up);
         let referee = Arc::new(Referee::new(database.clone(), bus, writer));
         let rates = Rates::new(settings.rate.unwrap_or(1.0));
         let (stop, _) = watch::channel(false);
         let (passphrases, leaving) = (Passphrases::default(), AtomicBool::new(false));
-        let node = Node { referee, database, settings, rates, passphrases, leaving, stop };
+        let closings = Closings::default();
+        let node = Node {
+            referee,
+            database,
+            settings,
+            rates,
+            passphrases,
+            rooms,
+            closings,
+            leaving,
+            stop,
+        };
         (Arc::new(node), writing)
     }
 
@@ -84,6 +98,12 @@ impl Node {
     /// Whether it takes part.
     pub(crate) fn is_leaving(&self) -> bool {
         self.leaving.load(Ordering::Relaxed) || *self.stop.borrow()
+    }
+
+    /// Everything it keeps.
+    #[must_use]
+    pub fn database(&self) -> &Arc<dyn Database> {
+        &self.database
     }
 
     /// Ends all streams, so that the server can end.

@@ -32,6 +32,14 @@ const NAME: Rate = Rate { second: 0.05, burst: 15.0 };
 
 /// Exports of one person: everything of theirs is read for it.
 const EXPORTS: Rate = Rate { second: 0.02, burst: 5.0 };
+/// Lines of one person: a short burst, then no more than anybody reads.
+const PERSON_LINES: Rate = Rate { second: 0.5, burst: 5.0 };
+
+/// Lines from one address, behind which many may sit.
+const LINES: Rate = Rate { second: 5.0, burst: 30.0 };
+
+/// Reports from one address.
+const REPORTS: Rate = Rate { second: 0.05, burst: 10.0 };
 
 /// How many matches of one person may be open at a time.
 pub(crate) const OPEN_MATCHES: u64 = 100;
@@ -48,6 +56,9 @@ struct Limiters {
     logins: Limiter<IpAddr>,
     name: Limiter<String>,
     exports: Limiter<String>,
+    person_lines: Limiter<String>,
+    lines: Limiter<IpAddr>,
+    reports: Limiter<IpAddr>,
 }
 
 /// What is counted.
@@ -64,6 +75,12 @@ pub(crate) enum Asked<'a> {
     Name(&'a str),
     /// Everything of a person is to be read.
     Export(&'a str),
+    /// That person says something.
+    Line(&'a str),
+    /// Something is said from there.
+    Lines(IpAddr),
+    /// A line is reported.
+    Report(IpAddr),
 }
 
 impl Rates {
@@ -76,6 +93,9 @@ impl Rates {
             logins: limiter(&LOGINS, factor),
             name: limiter(&NAME, factor),
             exports: limiter(&EXPORTS, factor),
+            person_lines: limiter(&PERSON_LINES, factor),
+            lines: limiter(&LINES, factor),
+            reports: limiter(&REPORTS, factor),
         }))
     }
 
@@ -89,6 +109,9 @@ impl Rates {
             Asked::Login(address) => limiters.logins.check_key(&network(*address)),
             Asked::Name(key) => limiters.name.check_key(&(*key).to_owned()),
             Asked::Export(person) => limiters.exports.check_key(&(*person).to_owned()),
+            Asked::Line(person) => limiters.person_lines.check_key(&(*person).to_owned()),
+            Asked::Lines(address) => limiters.lines.check_key(&network(*address)),
+            Asked::Report(address) => limiters.reports.check_key(&network(*address)),
         };
         checked.map_err(|until| {
             METRICS.limited.inc();
@@ -106,6 +129,9 @@ impl Rates {
             limiters.logins.retain_recent();
             limiters.name.retain_recent();
             limiters.exports.retain_recent();
+            limiters.person_lines.retain_recent();
+            limiters.lines.retain_recent();
+            limiters.reports.retain_recent();
         }
     }
 }

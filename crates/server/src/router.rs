@@ -6,12 +6,12 @@ use axum::Router;
 use axum::extract::State;
 use axum::http::Uri;
 use axum::middleware::{from_fn, from_fn_with_state};
-use axum::routing::{MethodRouter, any, delete, get, post, put};
+use axum::routing::{MethodRouter, delete, get, post, put};
 
 use crate::measure::measure;
 use crate::metrics::METRICS;
 use crate::node::Node;
-use crate::{api, bundle, licences};
+use crate::{api, bundle, developers, licences};
 
 /// Everything below `/api`. Each of these is described in `crates/protocol/src/openapi`.
 fn api() -> Addresses {
@@ -43,12 +43,17 @@ fn api() -> Addresses {
         .route("/people/{name}", get(api::profile))
         .route("/people/{name}/ratings", get(api::person_ratings))
         .route("/people/{name}/games", get(api::person_games))
+        .route("/matches/{id}/chat", get(api::chat).post(api::say))
+        .route("/matches/{id}/chat/mute", post(api::mute))
+        .route("/matches/{id}/chat/report", post(api::report))
 }
 
 /// The whole server.
 pub fn app(node: Arc<Node>) -> Router {
     let api = api()
         .router
+        .route("/", get(developers::lead))
+        .route("/page.css", get(developers::style))
         .fallback(api::not_found)
         .method_not_allowed_fallback(api::method_not_allowed)
         .layer(from_fn_with_state(Arc::clone(&node), api::same_site))
@@ -56,7 +61,7 @@ pub fn app(node: Arc<Node>) -> Router {
     Router::new()
         .nest("/api", api)
         // Nesting leaves out the bare slash.
-        .route("/api/", any(api::not_found).layer(from_fn(api::tell)))
+        .route("/api/", get(developers::page))
         .route("/licences.txt", get(licences::answer))
         .route("/match/{id}", get(api::invitation).layer(from_fn(api::tell)))
         .with_state(node)

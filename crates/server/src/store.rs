@@ -4,12 +4,17 @@
 
 mod accounts;
 mod archive;
+mod chats;
 mod memory;
 mod schema;
 mod sqlite;
 
 pub use accounts::{Account, Accounts, Card, NewAccount, PersonalToken, Somebody};
 pub use archive::{Archive, ArchivedGame, GameResult, Wanted};
+pub use chats::{
+    AROUND, Chats, Line, MUTES, NewLine, NewReport, OwnLine, PAGE_LINES, ROOM_LINES, Report,
+    Talkers,
+};
 pub use memory::MemoryStore;
 pub use sqlite::{SqliteStore, backup, backup_now};
 
@@ -87,7 +92,7 @@ pub trait Store: Send + Sync + 'static {
 }
 
 /// Everything that a node keeps: the logs, and what is kept beside them, a trait for each.
-pub trait Database: Store + Accounts + Archive {}
+pub trait Database: Store + Accounts + Archive + Chats {}
 
 /// Everything that follows from one decision.
 #[derive(Clone, PartialEq, Debug, Default)]

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
 use axum::body::Bytes;
 use axum::extract::ws::Utf8Bytes;
-use protocol::MatchEvent;
+use protocol::{EventBody, MatchEvent};
 
 /// How many entries of a log are remembered. Whoever is further behind reads the store.
 const KEPT: usize = 8;
@@ -20,12 +20,18 @@ pub(crate) struct Told {
     pub(crate) number: u64,
     /// The message over a WebSocket; clones share it.
     pub(crate) message: Utf8Bytes,
+    /// Whether somebody took a seat, or the match is over: others may hear each other than before.
+    pub(crate) changes_rooms: bool,
 }
 
 impl Told {
     pub(crate) fn new(event: &MatchEvent) -> Told {
         let json = serde_json::to_string(event).expect("an event has only names for keys");
-        Told { number: event.number, message: format!("{OPENING}{json}}}").into() }
+        Told {
+            number: event.number,
+            message: format!("{OPENING}{json}}}").into(),
+            changes_rooms: matches!(event.body, EventBody::Joined { .. } | EventBody::Ended { .. }),
+        }
     }
 
     /// The event alone, as a line.

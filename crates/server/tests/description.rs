@@ -58,3 +58,30 @@ async fn an_address_that_is_no_text_is_a_clear_error() {
     let answer = server.ask_undescribed("GET", "/api/matches/x/socket").await;
     assert_eq!(answer.status, 404);
 }
+
+#[tokio::test]
+async fn people_read_about_it_in_their_language() {
+    let server = Server::start().await;
+    for (language, title) in [("en", "The HTTP API"), ("fr-CA,fr;q=0.9", "L’API HTTP")] {
+        let asked = [("Accept-Language", language)];
+        let page = server.ask("GET", "/api/", &asked, "").await;
+        assert_eq!((page.status, page.header("vary")), (200, "accept-language"));
+        assert!(page.text().contains(&format!("<h1>{title}</h1>")), "{language}");
+        // Every address, every code and the limits are on it, and nothing that the browser would refuse.
+        for path in server::addresses() {
+            let shown = path.replace('/', "/<wbr>").replace('{', "&#123;").replace('}', "&#125;");
+            assert!(page.text().contains(&shown), "{path}");
+        }
+        for code in DESCRIPTION["x-error-codes"].as_object().expect("codes").keys() {
+            assert!(page.text().contains(&format!("<code>{code}</code>")), "{code}");
+        }
+        assert!(page.text().contains("id=\"limits\""));
+        for refused in ["<script", "style=", "http-equiv", "src=\"http", "href=\"http"] {
+            assert!(!page.text().contains(refused), "{refused}");
+        }
+    }
+    let style = server.ask_undescribed("GET", "/api/page.css").await;
+    assert_eq!((style.status, style.header("content-type")), (200, "text/css; charset=utf-8"));
+    let lead = server.ask_undescribed("GET", "/api").await;
+    assert_eq!((lead.status, lead.header("location")), (308, "/api/"));
+}

@@ -227,6 +227,7 @@ export interface Messages {
     motionOn: string;
     motionOff: string;
     sound: string;
+    chat: string;
     on: string;
     off: string;
     close: string;
@@ -268,6 +269,43 @@ export interface Messages {
     noMove: string;
     unknownMove: (args: { text: Value; example: Value }) => string;
     undone: (args: { step: Value }) => string;
+  };
+  /** What people say to each other beside a match. */
+  chat: {
+    title: string;
+    unread: (args: { count: number }) => string;
+    rooms: string;
+    roomPlayers: string;
+    roomSpectators: string;
+    lines: string;
+    emptyPlayers: string;
+    emptySpectators: string;
+    placeholder: string;
+    fieldPlayers: string;
+    fieldSpectators: string;
+    send: string;
+    notSent: string;
+    you: string;
+    guest: (args: { id: Value }) => string;
+    removed: string;
+    says: (args: { name: Value; text: Value }) => string;
+    manyNew: (args: { count: number }) => string;
+    key: { value: string; key: string };
+    about: (args: { name: Value }) => string;
+    mute: (args: { name: Value }) => string;
+    muteExplained: string;
+    unmute: string;
+    isMuted: (args: { name: Value }) => string;
+    nowMuted: (args: { name: Value }) => string;
+    nowHeard: (args: { name: Value }) => string;
+    report: string;
+    reportShort: string;
+    reportTitle: string;
+    reportExplained: string;
+    why: string;
+    reportYes: string;
+    back: string;
+    reported: string;
   };
   /** Where a game is chosen. */
   choose: {

@@ -183,6 +183,9 @@ export type Node = {
   children: Array<NodeId>,
   /** What was played to come here; empty at the root. */
   mv: string,
+  /** What the move did where it moved nothing on the board: a piece came from beside it, the mat was
+   * laid, a player passed. People have words for that, and the notation tells them less. */
+  deed: Event | null,
   /** Who played it; at the root, who begins. */
   mover: Side,
   /** Who is to move here. */
@@ -1028,6 +1031,92 @@ export type MatchOptions = {
   /** What can be offered. */
   offers: Array<OfferKind>, };
 
+/** Where something is said. Each match has two rooms, with lines of their own. */
+export type Room = "players" | "spectators";
+
+/** A line as somebody may see it. It is told again, with the same number, when its text was removed. */
+export type ChatLine = {
+  /** Where it was said. */
+  room: Room,
+  /** Its place in the room, from 1. */
+  number: number,
+  /** How often the room had changed with it: the largest that a client has seen is what it comes
+   * back with. */
+  change: number,
+  /** When it was said, in milliseconds since 1970. */
+  at: number,
+  /** Who said it. */
+  person: string,
+  /** What they are called now, if they have said so. */
+  name: string | null,
+  /** Where they sit, if they play. */
+  side: Side | null,
+  /** Whether whoever reads it has said it. */
+  mine: boolean,
+  /** What was said; none when it was removed. */
+  text: string | null, };
+
+/** Something to be said. */
+export type SayLine = {
+  /** Where; a player's own room, or the spectators', for none. */
+  room: Room | null,
+  /** What: one line. */
+  text: string,
+  /** A name that the sender gives it: sent again under the same name, it is said once. */
+  id: string,
+  /** A name to be shown, for somebody who has none yet. */
+  name: string | null, };
+
+/** A room as somebody may see it. */
+export type ChatRoom = {
+  /** Which one. */
+  room: Room,
+  /** The rooms that whoever asks may see now. */
+  rooms: Array<Room>,
+  /** What changed in it, in the order of the changes. */
+  lines: Array<ChatLine>,
+  /** How often the room has changed with all that was looked at. */
+  change: number,
+  /** Whether there is more after that. */
+  more: boolean,
+  /** Those who have spoken here and are not listened to. */
+  muted: Array<Muted>, };
+
+/** Somebody who is not listened to. */
+export type Muted = {
+  /** Who. */
+  person: string,
+  /** What they are called, if they have said so. */
+  name: string | null, };
+
+/** Asks not to hear somebody any more, or again. */
+export type MutePerson = {
+  /** Whom. */
+  person: string,
+  /** Whether they are muted from now on. */
+  muted: boolean, };
+
+/** Shows a line to whoever runs the server. */
+export type ReportLine = {
+  /** Where it was said. */
+  room: Room,
+  /** Its number. */
+  line: number,
+  /** What is wrong with it. */
+  why: string | null, };
+
+/** A line was reported. */
+export type LineReported = {
+  /** The number of the report. */
+  report: number, };
+
+/** What a client has seen of the rooms: the last change of each. */
+export type ChatSeen = {
+  /** Of the players' room. */
+  players: number,
+  /** Of the spectators' room. */
+  spectators: number, };
+
 /** What a client says over a WebSocket. */
 export type ClientMessage = { "type": "hello",
   /** `PROTOCOL` when it was built. */
@@ -1039,7 +1128,9 @@ export type ClientMessage = { "type": "hello",
   /** The tag of that event. */
   tag: string | null,
   /** The secret of its seat, where it has no cookie. */
-  token: string | null, } | { "type": "move" } & MakeMove | { "type": "act",
+  token: string | null,
+  /** What it has seen of the rooms; without it, it hears nothing of them. */
+  chat: ChatSeen | null, } | { "type": "move" } & MakeMove | { "type": "chat" } & SayLine | { "type": "act",
   /** What is done. */
   act: Act,
   /** Comes back with the answer. */
@@ -1074,7 +1165,13 @@ export type ServerMessage = { "type": "welcome",
   /** What programs tell it by. */
   error: string,
   /** What it means to a person. */
-  message: string, } | { "type": "heartbeat",
+  message: string, } | { "type": "line",
+  /** The line. */
+  line: ChatLine, } | { "type": "said",
+  /** The name of what was to be said. */
+  name: string,
+  /** As everybody else in the room hears it. */
+  line: ChatLine, } | { "type": "heartbeat",
   /** The number of the last event. */
   number: number,
   /** The server's time, in milliseconds since 1970. */

@@ -10,7 +10,7 @@ use futures_util::{SinkExt as _, StreamExt as _};
 use game::Side;
 use protocol::{ClientMessage, CreateMatch, JoinMatch, PROTOCOL, SideChoice, TimeControl};
 use tokio::net::TcpStream;
-use tokio::sync::Semaphore;
+use tokio::sync::{Semaphore, watch};
 use tokio::time::{Instant, sleep, sleep_until, timeout};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
@@ -20,7 +20,8 @@ use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 use super::script::{SEED, Script};
 use super::tally::Tally;
 
-const CLOCK: TimeControl = TimeControl::Live { base: 3600, increment: 5 };
+/// Nobody is late, however long the others take to come.
+const CLOCK: TimeControl = TimeControl::Days { days: 3 };
 const PATIENCE: Duration = Duration::from_secs(30); // for an answer
 const BREATH: Duration = Duration::from_secs(1); // after something went wrong
 const BUFFER: usize = 1 << 10; // bytes
@@ -38,23 +39,28 @@ pub(super) struct Pair {
     pub(super) tally: Arc<Tally>,
     /// Not everybody begins at the same time.
     pub(super) begins: Arc<Semaphore>,
+    /// When everybody is there.
+    pub(super) start: watch::Receiver<bool>,
 }
 
 impl Pair {
     /// Plays until it is dropped.
-    pub(super) async fn play(self) {
-        // Spread evenly, as players are.
-        let mut due = Instant::now();
-        if let Some(pause) = self.pause {
-            due += pause.mul_f64((f64::from(self.number) * 0.618_034).fract());
-        }
+    pub(super) async fn play(mut self) {
+        let mut due = None;
         loop {
             match self.begin().await {
                 Ok(mut sockets) => {
                     self.tally.arrived();
-                    // What could not be played meanwhile is not made up for.
-                    due = due.max(Instant::now());
-                    let played = self.moves(&mut sockets, &mut due).await;
+                    let played = match self.wait(&mut sockets).await {
+                        Ok(()) => {
+                            let now = Instant::now();
+                            // What could not be played meanwhile is not made up for.
+                            let due = due.get_or_insert_with(|| now + self.spread());
+                            *due = now.max(*due);
+                            self.moves(&mut sockets, due).await
+                        }
+                        Err(error) => Err(error),
+                    };
                     self.tally.left();
                     match played {
                         Ok(()) => self.tally.ended(),
@@ -64,6 +70,21 @@ impl Pair {
                 Err(error) => self.failed(error).await,
             }
         }
+    }
+
+    /// Waits until everybody is there.
+    async fn wait(&mut self, sockets: &mut [Socket; 2]) -> Result<(), String> {
+        let mut start = self.start.clone();
+        tokio::select! {
+            _ = start.wait_for(|start| *start) => Ok(()),
+            rested = rest(sockets, None) => rested,
+        }
+    }
+
+    /// Not all move at the same moment.
+    fn spread(&self) -> Duration {
+        let part = (f64::from(self.number) * 0.618_034).fract();
+        self.pause.unwrap_or_default().mul_f64(part)
     }
 
     async fn failed(&self, error: String) {
@@ -108,6 +129,7 @@ impl Pair {
             since: 0,
             tag: None,
             token: Some(token),
+            chat: None,
         };
         let hello = serde_json::to_string(&hello).expect("messages have only names for keys");
         socket.send(Message::text(hello)).await.map_err(|error| wrong(&error))?;
@@ -124,12 +146,10 @@ impl Pair {
         for (ply, (side, mv)) in self.script.moves.iter().enumerate() {
             match self.pause {
                 Some(pause) => {
-                    rest(sockets, *due).await?;
+                    rest(sockets, Some(*due)).await?;
                     *due += pause;
                 }
-                None => loop {
-                    rest(sockets, Instant::now() + PATIENCE).await?;
-                },
+                None => rest(sockets, None).await?,
             }
             let moved = timeout(PATIENCE, self.make_move(sockets, *side, ply, mv)).await;
             moved.map_err(|_| format!("no answer within {} s", PATIENCE.as_secs()))??;
@@ -175,15 +195,22 @@ impl Pair {
     }
 }
 
-/// Hears what is said until then.
-async fn rest(sockets: &mut [Socket; 2], until: Instant) -> Result<(), String> {
+/// Hears what is said until then, or for ever.
+async fn rest(sockets: &mut [Socket; 2], until: Option<Instant>) -> Result<(), String> {
     let [first, second] = sockets;
     loop {
         tokio::select! {
             heard = hear(first) => drop(heard?),
             heard = hear(second) => drop(heard?),
-            () = sleep_until(until) => return Ok(()),
+            () = moment(until) => return Ok(()),
         }
+    }
+}
+
+async fn moment(until: Option<Instant>) {
+    match until {
+        Some(until) => sleep_until(until).await,
+        None => std::future::pending().await,
     }
 }
 

@@ -41,8 +41,11 @@ impl Target {
         fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
         let program = env::current_exe().map_err(|error| error.to_string())?;
         let mut command = Command::new(program);
-        for name in ["LISTEN", "DATA", "MEMORY", "PUBLIC_URL", "TRUST_PROXY", "RATE"] {
-            command.env_remove(format!("QUINCONCE_{name}"));
+        // Nothing is settled by what stands in the environment for another server.
+        for (name, _) in env::vars_os() {
+            if name.as_encoded_bytes().starts_with(b"QUINCONCE_") {
+                command.env_remove(name);
+            }
         }
         let child = command
             .args(["serve", "--listen", "127.0.0.1:0", "--rate", "0"])

@@ -17,7 +17,7 @@ use crate::messages;
 use crate::node::Node;
 use crate::rates::Asked;
 use crate::secret;
-use crate::store::{Bearer, Person, Store, Token};
+use crate::store::{Bearer, Person, Token};
 
 const COOKIE: &str = "quinconce";
 const YEAR: u32 = 366 * 24 * 3600; // seconds
@@ -35,6 +35,8 @@ pub(crate) struct Caller {
     pub(crate) hash: Option<String>,
     /// Whether a secret came along in a header that nobody knows.
     stranger: bool,
+    /// Whether the secret is of somebody who may not act any more: they see what everybody sees.
+    closed: bool,
     pub(crate) address: IpAddr,
     /// When the request was received.
     pub(crate) received: Millis,
@@ -51,12 +53,19 @@ impl FromRequestParts<Arc<Node>> for Caller {
         let peer = parts.extensions.get::<Peer>().map(|peer| peer.0.ip());
         let address = address(&parts.headers, peer, node.settings.trust_proxy);
         let base = base(&parts.headers, node);
-        let mut caller =
-            Caller { bearer: None, hash: None, stranger: false, address, received, base };
+        let mut caller = Caller {
+            bearer: None,
+            hash: None,
+            stranger: false,
+            closed: false,
+            address,
+            received,
+            base,
+        };
         let headed = bearer(&parts.headers);
         if let Some(token) = headed.or_else(|| cookie(&parts.headers)) {
-            caller.know(store, token).await?;
-            caller.stranger = caller.bearer.is_none() && headed.is_some();
+            caller.know(node, token).await?;
+            caller.stranger = caller.bearer.is_none() && headed.is_some() && !caller.closed;
         }
         Ok(caller)
     }
@@ -64,10 +73,24 @@ impl FromRequestParts<Arc<Node>> for Caller {
 
 impl Caller {
     /// Looks a secret up.
-    pub(crate) async fn know(&mut self, store: &dyn Store, token: &str) -> Result<(), Problem> {
+    pub(crate) async fn know(&mut self, node: &Node, token: &str) -> Result<(), Problem> {
         let hash = secret::hash(token);
-        self.bearer = store.bearer(&hash).await?;
+        self.bearer = node.referee.store().bearer(&hash).await?;
+        self.closed = self.is_closed(node);
+        self.bearer = self.bearer.take().filter(|_| !self.closed);
         self.hash = self.bearer.is_some().then_some(hash);
+        Ok(())
+    }
+
+    fn is_closed(&self, node: &Node) -> bool {
+        self.bearer.as_ref().is_some_and(|bearer| node.closings.contains(&bearer.person))
+    }
+
+    /// Refuses whoever may not act any more, also where they were known before that was so.
+    pub(crate) fn check_open(&self, node: &Node) -> Result<(), Problem> {
+        if self.closed || self.is_closed(node) {
+            return Err(Problem::closed());
+        }
         Ok(())
     }
 
@@ -124,6 +147,9 @@ impl Caller {
 
     /// Who this is: somebody known, or a new guest with that name.
     pub(crate) fn person(&self, name: Option<String>) -> Result<Guest, Problem> {
+        if self.closed {
+            return Err(Problem::closed());
+        }
         if self.stranger {
             return Err(Problem::unknown_token());
         }

@@ -150,7 +150,7 @@ fn before_result(sheet: &mut Sheet, name: &str, value: String) {
 }
 
 /// The day in Greenwich, as records write it (Howard Hinnant's `civil_from_days`).
-fn date(at: Millis) -> String {
+pub(crate) fn date(at: Millis) -> String {
     let days = at / (24 * 3600 * 1000) + 719_468;
     let (era, day_of_era) = (days / 146_097, days % 146_097);
     let year_of_era =

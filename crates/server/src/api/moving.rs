@@ -87,6 +87,7 @@ pub(super) async fn acted(
 /// Where whoever asks sits. Everybody may see the table, so that a match that is not there is told
 /// from a seat that is not theirs.
 async fn seat(node: &Node, id: &str, caller: &Caller) -> Result<Side, Problem> {
+    caller.check_open(node)?;
     caller.count(node, &Asked::Anything(caller.address))?;
     if let Some(hash) = &caller.hash {
         caller.count(node, &Asked::Move(hash))?;
@@ -104,7 +105,7 @@ async fn seat(node: &Node, id: &str, caller: &Caller) -> Result<Side, Problem> {
 }
 
 /// Whether a client may call something so.
-fn check_name(name: &str) -> Result<(), Problem> {
+pub(super) fn check_name(name: &str) -> Result<(), Problem> {
     let fine =
         (1..=MAX_ID).contains(&name.len()) && name.bytes().all(|byte| byte.is_ascii_graphic());
     if fine {

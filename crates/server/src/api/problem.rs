@@ -67,6 +67,11 @@ impl Problem {
         Problem::new(StatusCode::UNAUTHORIZED, "credentials", messages::credentials())
     }
 
+    /// Whoever runs the server does not let this person act.
+    pub(crate) fn closed() -> Problem {
+        Problem::new(StatusCode::FORBIDDEN, "closed", messages::closed())
+    }
+
     pub(crate) fn malformed(why: &str) -> Problem {
         let message = messages::malformed(Arg::name(why));
         Problem::new(StatusCode::BAD_REQUEST, "malformed", message)

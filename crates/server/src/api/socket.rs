@@ -13,11 +13,16 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use futures_util::SinkExt as _;
-use protocol::{BySide, ClientMessage, PROTOCOL, ServerMessage};
+use protocol::{
+    Acknowledgement, BySide, ChatLine, ClientMessage, PROTOCOL, SayLine, ServerMessage,
+};
 use tokio::sync::watch;
+use tokio::task::JoinSet;
 use tokio::time::{Instant, Interval, interval_at, timeout};
 
 use super::caller::Caller;
+use super::chat::{prepared, said};
+use super::listener::Following;
 use super::moving::{acted, moved};
 use super::problem::{Problem, language};
 use super::stream::Log;
@@ -37,6 +42,8 @@ const PATIENCE: Duration = Duration::from_secs(10);
 
 /// When clients come back that the server had to leave.
 const RETURN: RangeInclusive<u64> = 500..=3000; // milliseconds
+/// How many lines of one client may be on their way to the disk.
+const SAYING: usize = 8;
 
 const MAX_MESSAGE: usize = 16 << 10; // bytes
 
@@ -65,7 +72,8 @@ pub(crate) async fn socket(
     Ok(upgrade.on_upgrade(move |socket| async move {
         let stopping = node.stopping();
         let _counted = Counted::one_more(&METRICS.sockets);
-        let mut talk = Talk { node, id, caller, language, socket };
+        let saying = JoinSet::new();
+        let mut talk = Talk { node, id, caller, language, socket, chat: None, saying };
         // Whatever ends it: the client comes back with what it has seen.
         let _ = talk.run(stopping).await;
     }))
@@ -80,18 +88,28 @@ impl From<axum::Error> for Gone {
     }
 }
 
+/// What was done.
+enum Answered {
+    Done(Acknowledgement),
+    Said(ChatLine),
+}
+
 struct Talk {
     node: Arc<Node>,
     id: String,
     caller: Caller,
     language: Language,
     socket: WebSocket,
+    /// The rooms, for a client that knows of them.
+    chat: Option<Following>,
+    /// Lines that are being kept. The next move does not wait for them.
+    saying: JoinSet<(String, Result<ChatLine, Problem>)>,
 }
 
 impl Talk {
     async fn run(&mut self, mut stopping: watch::Receiver<bool>) -> Result<(), Gone> {
         let hello = timeout(PATIENCE, self.hear()).await.map_err(|_| Gone)??;
-        let Some(ClientMessage::Hello { protocol, since, tag, token, .. }) = hello else {
+        let Some(ClientMessage::Hello { protocol, since, tag, token, chat, .. }) = hello else {
             return Err(Gone);
         };
         if protocol != PROTOCOL {
@@ -99,7 +117,7 @@ impl Talk {
             return self.say(&reload).await;
         }
         if let Some(token) = token {
-            let known = self.caller.know(self.node.referee.store(), &token).await;
+            let known = self.caller.know(&self.node, &token).await;
             known.map_err(|_| Gone)?;
         }
         let (id, caller) = (&self.id, &self.caller);
@@ -110,6 +128,10 @@ impl Talk {
         let (build, anew) = (BUILD.to_owned(), log.anew);
         let now = self.node.referee.store().now();
         self.say(&ServerMessage::Welcome { protocol: PROTOCOL, build, side, anew, now }).await?;
+        if let Some(seen) = chat {
+            let opened = Following::open(&self.node, &self.id, &self.caller, seen).await;
+            self.chat = Some(opened.map_err(|_| Gone)?);
+        }
         let _present: Option<Present> = side.map(|side| {
             let referee = Arc::clone(&self.node.referee);
             let time = move || referee.store().now();
@@ -122,8 +144,16 @@ impl Talk {
         let mut silent = 0;
         loop {
             self.tell(&mut log).await?;
+            self.tell_lines().await?;
             tokio::select! {
                 () = log.grown() => {}
+                () = grown(&mut self.chat) => {}
+                Some(said) = self.saying.join_next(), if !self.saying.is_empty() => {
+                    // A task that was torn down has no answer: the client sends the line again.
+                    if let Ok((name, said)) = said {
+                        self.answer(name, said.map(|line| Answered::Said(line))).await?;
+                    }
+                }
                 _ = stopping.changed() => return self.say_goodbye().await,
                 _ = beats.tick() => {
                     silent += 1;
@@ -150,6 +180,11 @@ impl Talk {
     async fn tell(&mut self, log: &mut Log) -> Result<(), Gone> {
         match log.read().await {
             Ok(events) => {
+                if let Some(chat) = &mut self.chat
+                    && events.iter().any(|event| event.changes_rooms)
+                {
+                    chat.update(&self.node, &self.caller).await.map_err(|_| Gone)?;
+                }
                 // What lies ready goes out at once.
                 for event in events {
                     self.feed(Message::Text(event.message)).await?;
@@ -160,6 +195,33 @@ impl Talk {
             // It is read with the next news, or the next comparison.
             Err(_) => Ok(()),
         }
+    }
+
+    /// Tells what was said that the client has not seen.
+    async fn tell_lines(&mut self) -> Result<(), Gone> {
+        let Some(chat) = &mut self.chat else { return Ok(()) };
+        // Where the store does not answer, it is read with the next news, or the next comparison.
+        for line in chat.read(&self.node).await.unwrap_or_default() {
+            self.say(&ServerMessage::Line { line }).await?;
+        }
+        Ok(())
+    }
+
+    /// Has a line kept beside everything else.
+    fn begin_saying(&mut self, asked: SayLine) -> Result<(), (String, Problem)> {
+        let name = asked.id.clone();
+        if self.saying.len() >= SAYING {
+            return Err((name, Problem::too_many(1)));
+        }
+        let (node, id, caller) = (Arc::clone(&self.node), self.id.clone(), self.caller.clone());
+        self.saying.spawn(async move {
+            let line = match prepared(&node, &id, &caller, asked, None).await {
+                Ok(ready) => said(&node, ready).await,
+                Err(problem) => Err(problem),
+            };
+            (name, line)
+        });
+        Ok(())
     }
 
     async fn beat(&mut self, number: u64) -> Result<(), Gone> {
@@ -191,13 +253,22 @@ impl Talk {
             Ok(ClientMessage::Act { act, name }) => {
                 (name, acted(&self.node, &self.id, &self.caller, act, received).await)
             }
+            Ok(ClientMessage::Chat(asked)) => match self.begin_saying(asked) {
+                Ok(()) => return Ok(()),
+                Err((name, problem)) => (name, Err(problem)),
+            },
             Ok(ClientMessage::Hello { .. }) => {
                 (String::new(), Err(Problem::malformed("hello comes first, and once")))
             }
             Err(error) => (String::new(), Err(Problem::malformed(&error.to_string()))),
         };
+        self.answer(name, done.map(Answered::Done)).await
+    }
+
+    async fn answer(&mut self, name: String, done: Result<Answered, Problem>) -> Result<(), Gone> {
         let answer = match done {
-            Ok(done) => ServerMessage::Done { name, done },
+            Ok(Answered::Done(done)) => ServerMessage::Done { name, done },
+            Ok(Answered::Said(line)) => ServerMessage::Said { name, line },
             Err(problem) => ServerMessage::Refused {
                 name,
                 status: problem.status.as_u16(),
@@ -242,6 +313,14 @@ impl Talk {
 fn written(message: &ServerMessage) -> Message {
     let text = serde_json::to_string(message).expect("messages have only names for keys");
     Message::Text(text.into())
+}
+
+/// Done when there may be more in the rooms that are followed.
+async fn grown(chat: &mut Option<Following>) {
+    match chat {
+        Some(chat) => chat.grown().await,
+        None => std::future::pending().await,
+    }
 }
 
 fn beats() -> Interval {

@@ -2,7 +2,7 @@
 
 /// What leads from each version to the next. A step only adds, so that the program of the version
 /// before still reads what this one wrote; a step that was released is never changed.
-pub(super) const STEPS: &[&str] = &[MATCHES, ACCOUNTS];
+pub(super) const STEPS: &[&str] = &[MATCHES, ACCOUNTS, CHATS];
 
 const MATCHES: &str = "
 CREATE TABLE events (
@@ -110,4 +110,49 @@ ALTER TABLE matches ADD COLUMN rated INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE matches ADD COLUMN speed TEXT;
 ALTER TABLE matches ADD COLUMN winner INTEGER;
 ALTER TABLE matches ADD COLUMN reason TEXT;
+";
+
+const CHATS: &str = "
+CREATE TABLE lines (
+    match TEXT NOT NULL,
+    room TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    change INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    person TEXT NOT NULL,
+    name TEXT NOT NULL,
+    text TEXT,
+    PRIMARY KEY (match, room, number)
+) WITHOUT ROWID;
+CREATE UNIQUE INDEX lines_change ON lines (match, room, change);
+CREATE UNIQUE INDEX lines_person ON lines (person, match, room, name);
+CREATE TABLE mutes (
+    person TEXT NOT NULL,
+    muted TEXT NOT NULL,
+    PRIMARY KEY (person, muted)
+) WITHOUT ROWID;
+CREATE TABLE reports (
+    report INTEGER PRIMARY KEY,
+    match TEXT NOT NULL,
+    room TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    reporter TEXT NOT NULL,
+    person TEXT NOT NULL,
+    why TEXT,
+    at INTEGER NOT NULL,
+    done INTEGER,
+    UNIQUE (match, room, number, reporter)
+);
+CREATE TABLE report_lines (
+    report INTEGER NOT NULL,
+    number INTEGER NOT NULL,
+    change INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    person TEXT NOT NULL,
+    text TEXT,
+    PRIMARY KEY (report, number)
+) WITHOUT ROWID;
+CREATE INDEX report_lines_person ON report_lines (person);
+CREATE TABLE closings (person TEXT NOT NULL PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID;
+CREATE INDEX persons_called ON persons (name) WHERE name IS NOT NULL;
 ";

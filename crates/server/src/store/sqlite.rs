@@ -2,6 +2,7 @@
 
 mod accounts;
 mod archive;
+mod chats;
 mod log;
 mod ratings;
 
@@ -14,7 +15,7 @@ use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
     SqliteSynchronous,
 };
-use sqlx::{AssertSqlSafe, Connection as _};
+use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _};
 use tokio::sync::Mutex;
 use tracing::info;
 
@@ -46,6 +47,8 @@ fn options(folder: &Path) -> SqliteConnectOptions {
         // Every commit waits until the disk has it.
         .synchronous(SqliteSynchronous::Full)
         .busy_timeout(PATIENCE)
+        // What is asked of the database is nobody's business; how long it takes is counted.
+        .disable_statement_logging()
 }
 
 impl Database for SqliteStore {}
@@ -69,6 +72,17 @@ impl SqliteStore {
         Ok(SqliteStore { writer: Mutex::new(writer), readers, word: AtomicU64::new(0) })
     }
 
+    /// Opens the file in that folder if it is there: a mistyped folder is no new server.
+    ///
+    /// # Errors
+    /// As [`open`](SqliteStore::open).
+    pub async fn open_existing(folder: &Path) -> Result<Option<SqliteStore>, StoreError> {
+        if !folder.join(FILE).is_file() {
+            return Ok(None);
+        }
+        SqliteStore::open(folder).await.map(Some)
+    }
+
     /// The same tables in memory, for a server that keeps nothing, and for tests.
     ///
     /// # Errors
@@ -77,7 +91,11 @@ impl SqliteStore {
         // All connections of one store see the same tables, and no other store does.
         static STORES: AtomicU64 = AtomicU64::new(0);
         let name = format!("file:quinconce-{}", STORES.fetch_add(1, Ordering::Relaxed));
-        let options = SqliteConnectOptions::new().filename(name).in_memory(true).shared_cache(true);
+        let options = SqliteConnectOptions::new()
+            .filename(name)
+            .in_memory(true)
+            .shared_cache(true)
+            .disable_statement_logging();
         let mut writer = SqliteConnection::connect_with(&options).await.map_err(away)?;
         migrate(&mut writer).await?;
         let pool = SqlitePoolOptions::new().max_connections(READERS);

@@ -11,7 +11,8 @@ pub(crate) static DESCRIPTION: LazyLock<Value> = LazyLock::new(|| {
 /// Holds an answer against the description: its status, its kind, and an error's code.
 pub(crate) fn check(method: &str, address: &str, status: u16, kind: &str, body: &[u8]) {
     let path = address.split('?').next().unwrap_or_default();
-    if !path.starts_with("/api/") || status == 405 || method == "HEAD" {
+    // The page about the API is for people.
+    if !path.starts_with("/api/") || path == "/api/" || status == 405 || method == "HEAD" {
         return;
     }
     let Some(template) = template(path) else {

@@ -7,6 +7,7 @@ import { t } from "../../messages";
 import type { Act, BySide, ClientMessage, MatchEvent, MatchState, ServerMessage, Side } from "../../protocol";
 import { MatchLog } from "../../rules/match-log";
 import { api, randomId } from "../../server";
+import { Chat } from "./chat-client";
 import { Connection } from "./connection";
 import { otherSide, RemoteSession } from "./remote-session";
 
@@ -22,6 +23,7 @@ export class MatchClient {
   /** When each was last seen. */
   readonly seen = signal<BySide<number | null>>({ first: null, second: null });
   readonly connection: Connection;
+  readonly chat: Chat;
   /** How far the server's clock is ahead of this machine's, in milliseconds. */
   private ahead: number;
   private log: MatchLog | null = null;
@@ -40,6 +42,12 @@ export class MatchClient {
   ) {
     this.you = found.you;
     this.ahead = (found.clock?.now ?? Date.now()) - Date.now();
+    const opened = this.now();
+    this.chat = new Chat(
+      id,
+      () => opened,
+      () => this.connection.reconnect(),
+    );
     const address = new URL(`/api/matches/${id}/socket`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     this.connection = new Connection(address.href, { hello: () => this.hello(), hear: (message) => this.hear(message) });
@@ -67,7 +75,7 @@ export class MatchClient {
 
   private hello(): ClientMessage {
     const last = this.log?.last;
-    return { type: "hello", protocol: PROTOCOL, build: null, since: last?.number ?? 0, tag: last?.tag ?? null, token: null };
+    return { type: "hello", protocol: PROTOCOL, build: null, since: last?.number ?? 0, tag: last?.tag ?? null, token: null, chat: this.chat.seen() };
   }
 
   private hear(message: ServerMessage): void {
@@ -78,6 +86,10 @@ export class MatchClient {
         // Somebody who has taken a seat, or whose log is another one, sees the match with new eyes.
         if (message.anew || message.side !== this.you) this.begin(message.side, message.anew);
         this.next?.reconnected();
+        this.lookAround();
+        break;
+      case "line":
+        this.chat.take(message.line);
         break;
       case "reload":
         this.reload(`${message.protocol} ${message.build}`);
@@ -92,6 +104,7 @@ export class MatchClient {
         this.beat(message.number, message.now, message.seen);
         break;
       case "done":
+      case "said":
         break;
     }
   }
@@ -125,8 +138,21 @@ export class MatchClient {
       if (!log || event.number > log.last.number) this.connection.reconnect();
       return;
     }
+    // Whoever does something is here.
+    if ("side" in event && event.type !== "flagged" && event.type !== "left") {
+      this.seen.value = { ...this.seen.peek(), [event.side]: Math.max(event.at, this.seen.peek()[event.side] ?? 0) };
+    }
     this.next?.apply(event);
+    // Moves are told before what people say.
+    this.chat.hush();
+    if (event.type === "ended" || event.type === "joined") this.lookAround();
     if (this.next === this.session.peek()) this.tell(event);
+  }
+
+  /** Which rooms are there to talk in? None with the computer. */
+  private lookAround(): void {
+    const { first, second } = this.found.players;
+    if (first?.seat.type !== "engine" && second?.seat.type !== "engine") void this.chat.look();
   }
 
   private tell(event: MatchEvent): void {
@@ -210,6 +236,7 @@ export class MatchClient {
     this.closed = true;
     clearInterval(this.looking);
     this.connection.close();
+    this.chat.close();
     this.next?.close();
     this.session.peek()?.close();
   }

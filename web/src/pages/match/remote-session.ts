@@ -198,7 +198,7 @@ export class RemoteSession extends Session {
     const gone = this.unmake();
     this.ply.value = this.made.value.length;
     this.show();
-    say(takenBack(this, [gone]));
+    say(takenBack(this, gone));
     return true;
   }
 
@@ -232,8 +232,9 @@ export class RemoteSession extends Session {
 
   /** Takes all held moves back. */
   private drop(): void {
+    if (this.held.value.length === 0) return;
     for (const _ of this.held.value) this.unmake();
-    if (this.held.value.length > 0) this.ply.value = this.made.value.length;
+    this.ply.value = this.made.value.length;
     this.hold([]);
     this.sent = null;
   }
@@ -286,7 +287,10 @@ export class RemoteSession extends Session {
       case "ended":
         this.drop();
         this.state.value = this.read();
-        if (this.live) this.finish();
+        if (this.live) {
+          this.notice.value = "";
+          this.finish();
+        }
         break;
       case "joined":
       case "paused":
@@ -325,8 +329,8 @@ export class RemoteSession extends Session {
   }
 
   private goBack(ply: number): void {
-    const gone: string[] = [];
-    while (this.made.value.length > ply) gone.unshift(this.unmake());
+    const gone: Made[] = [];
+    while (this.made.value.length > ply) gone.unshift(...this.unmake());
     if (!this.live) return;
     this.showPly(this.made.value.length);
     this.show();

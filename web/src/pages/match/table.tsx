@@ -20,6 +20,7 @@ import { Earlier, FinalScore, SharedCounters } from "../play/status";
 import { tableKeys, useTableKeys } from "../play/table-keys";
 import type { MatchClient } from "./client";
 import { Claims, EndActions, MatchActions, MoreDialog } from "./actions";
+import { ChatPanel } from "./chat";
 import { ConnectionSign } from "./connection-sign";
 import { Invitation } from "./invitation";
 import { IncomingOffer } from "./offers";
@@ -109,6 +110,7 @@ export function MatchTable({ client, session }: { client: MatchClient; session: 
         <ConfirmMove session={session} />
         <Asked client={client} session={session} asking={asking} />
         {!waiting && <MoveList session={session} />}
+        {!waiting && <ChatPanel chat={client.chat} />}
         {!waiting && <MatchActions client={client} session={session} onAsk={(what) => (asking.value = what)} onMore={() => (more.value = true)} />}
       </aside>
       {more.value && (
@@ -124,7 +126,9 @@ export function MatchTable({ client, session }: { client: MatchClient; session: 
       {explaining.value && (
         <LegendDialog game={session.game} skin={board.skin.value} title={t().play.legend.value} onClose={() => (explaining.value = false)} />
       )}
-      {helping.value && <KeyList title={t().play.help.value} keys={[...tableKeys(t().play), ...turnKeys(view)]} onClose={() => (helping.value = false)} />}
+      {helping.value && (
+        <KeyList title={t().play.help.value} keys={[...tableKeys(t().play), ...turnKeys(view), t().chat.key]} onClose={() => (helping.value = false)} />
+      )}
     </div>
   );
 }

@@ -119,8 +119,8 @@ export class LocalSession extends Session {
     this.engine.cancel();
     this.asking.value = null;
     this.notice.value = "";
-    const gone: string[] = [];
-    do gone.unshift(this.unmake());
+    const gone: Made[] = [];
+    do gone.unshift(...this.unmake());
     while (!this.mine && this.made.value.length > 0);
     this.showPly(this.made.value.length);
     this.over.value = false;

@@ -80,9 +80,13 @@ export function OnlineFields({ game, wishes, position }: { game: GameName; wishe
   });
   return (
     <>
-      <p class="warning" role="alert" aria-live="assertive" data-no-server={served.value === false ? "" : undefined}>
-        {served.value === false && online.noServer}
-      </p>
+      <div role="alert" aria-live="assertive">
+        {served.value === false && (
+          <p class="warning" data-no-server>
+            {online.noServer}
+          </p>
+        )}
+      </div>
       <Choice
         name="side"
         label={play.side}

@@ -136,9 +136,10 @@ export abstract class Session {
     return this.table.state();
   }
 
-  /** Takes the last move back; gives it. */
-  protected unmake(): string {
-    const gone = this.table.takeBack() ?? "";
+  /** Takes the last move back; gives it, if there was one. */
+  protected unmake(): readonly Made[] {
+    const gone = this.made.value.slice(-1);
+    this.table.takeBack();
     this.made.value = this.made.value.slice(0, -1);
     this.state.value = this.read();
     return gone;

@@ -1,10 +1,11 @@
 // What a game at the table says to somebody who does not see it.
 
 import { describeTask } from "../../board/describe";
+import { moveWords } from "../../board/move-words";
 import type { Reports } from "../../board/reports";
 import { t } from "../../messages";
 import { prompt } from "./prompt";
-import type { Session } from "./session";
+import type { Made, Session } from "./session";
 
 const LONG = 24 * 3600; // seconds, beyond which days are told
 
@@ -33,8 +34,9 @@ export function moveMade(session: Session): string {
 }
 
 /** When moves were taken back: which, so that they do not sound like new ones. */
-export function takenBack(session: Session, moves: readonly string[]): string {
-  return sentences(t().tell.takenBack({ moves: moves.join(", ") }), turn(session), task(session));
+export function takenBack(session: Session, moves: readonly Made[]): string {
+  const told = moves.map(({ text, events, view }) => moveWords(text, events, view, session.words));
+  return sentences(t().tell.takenBack({ moves: told.join(", ") }), turn(session), task(session));
 }
 
 /** When the board shows another position of the game. */
