@@ -12,11 +12,12 @@ const files = (folder, language) =>
     .sort();
 const read = (folder, language, file) => readFileSync(join(folder, language, `${file}.ftl`), "utf8");
 
-/** What is not needed at first has a chunk of its own; the command line's messages are not the page's. */
+/** What is not needed at first has a chunk of its own; what the command line and the terminal say is not the page's. */
 function partOf(file) {
-  if (file.startsWith("cli")) return null;
+  if (file.startsWith("cli") || file === "terminal") return null;
   if (file.endsWith("-error")) return "error";
-  return ["analyse", "learn", "legend"].includes(file) || file.endsWith("-lesson") ? file : "main";
+  if (file === "chat") return "match";
+  return ["account", "analyse", "games", "learn", "legend", "lobby", "match", "people"].includes(file) || file.endsWith("-lesson") ? file : "main";
 }
 
 function text(folder, language, part) {

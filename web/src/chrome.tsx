@@ -10,8 +10,10 @@ import { Icon } from "./icons";
 import { LANGUAGES } from "messages:languages";
 import { holdLog } from "./log";
 import { gameWords, setLanguage, t } from "./messages";
-import { Link } from "./router";
-import { choose, language, motion, sound, theme } from "./settings";
+import { myName } from "./me";
+import { Places } from "./places";
+import { Link, type Route } from "./router";
+import { chatting, choose, language, motion, sound, theme } from "./settings";
 
 /** Five dots in a quincunx. */
 export function Logo({ class: name = "logo" }: { class?: string }) {
@@ -65,7 +67,7 @@ export function NoRules({ onRetry }: { onRetry(): void }) {
 
 interface HeaderProps {
   game?: GameName | null;
-  page: "home" | "play" | "learn" | "analyse" | "unknown";
+  page: Route["page"];
 }
 
 export function Header({ game, page }: HeaderProps) {
@@ -91,6 +93,12 @@ export function Header({ game, page }: HeaderProps) {
             {t().app.analyse}
           </Link>
         </nav>
+      )}
+      <Places page={page} />
+      {myName() !== "" && (
+        <Link class="me" href="/account" aria-label={`${t().app.account}: ${myName()}`} aria-current={page === "account" ? "page" : undefined}>
+          <span>{myName()}</span>
+        </Link>
       )}
       <Settings />
     </header>
@@ -177,6 +185,18 @@ function Settings() {
             options={{ on: t().app.on, off: t().app.off }}
             onChoose={(value) => choose({ sound: value === "on" })}
           />
+          {myName() !== "" && (
+            <Link class="text-link" href="/account">
+              {t().app.account}: {myName()}
+            </Link>
+          )}
+          <Choice
+            name="chat"
+            label={t().app.chat}
+            value={chatting.value ? "on" : "off"}
+            options={{ on: t().app.on, off: t().app.off }}
+            onChoose={(value) => choose({ chat: value === "on" })}
+          />
         </div>
       )}
     </div>
@@ -253,10 +273,12 @@ export function Dialog({ title, onClose, children, read = false }: DialogProps) 
     dialog?.showModal();
     // Not the button that closes it: readers say what has the focus. What is only to be read has it as a whole.
     const first = read ? null : dialog?.querySelector<HTMLElement>(`.dialog-content :is(${FOCUSABLE})`);
+    // Of a group of radio buttons, the chosen one.
+    const chosen = first instanceof HTMLInputElement && first.type === "radio" ? dialog?.querySelector<HTMLElement>(`[name="${first.name}"]:checked`) : null;
     // What is behind the dialog is gone for readers, and some say nothing of what has the focus next: that is the title.
     const begin = first ? dialog?.querySelector("h2") : dialog;
     begin?.focus();
-    if (begin && first) moveFocus(begin, first);
+    if (begin && first) moveFocus(begin, chosen ?? first);
     // The dialog may have left the document by then, so the browser does not restore the focus.
     return () => {
       dialog?.close();

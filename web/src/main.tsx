@@ -10,6 +10,7 @@ import { Log } from "./log";
 import { gameWords, loadMessages, t } from "./messages";
 import { Choose } from "./pages/choose";
 import { Home } from "./pages/home";
+import { Summons } from "./places";
 import { Link, route, visits, type Route } from "./router";
 
 /** The props of a page about one game. */
@@ -23,6 +24,12 @@ const PAGES: Record<"play" | "learn" | "analyse", () => Promise<ComponentType<Ga
   learn: async () => (await withMessages(import("./pages/learn"), "learn")).Learn,
   analyse: async () => (await withMessages(import("./pages/analyse"), "analyse")).Analyse,
 };
+
+const LOBBY = async (): Promise<ComponentType<object>> => (await withMessages(import("./pages/lobby"), "lobby")).Lobby;
+const MY_GAMES = async (): Promise<ComponentType<object>> => (await withMessages(import("./pages/games"), "games", "lobby")).Games;
+const MATCH = async (): Promise<ComponentType<{ id: string }>> => (await withMessages(import("./pages/match"), "match")).Match;
+const ACCOUNT = async (): Promise<ComponentType<object>> => (await withMessages(import("./pages/account"), "account")).Account;
+const PERSON = async (): Promise<ComponentType<{ name: string }>> => (await withMessages(import("./pages/people"), "people", "account")).Person;
 
 /** A page, once what it and the rules say is loaded, too. */
 async function withMessages<T>(page: Promise<T>, ...parts: string[]): Promise<T> {
@@ -40,6 +47,15 @@ export function titleOf(to: Route): string {
     case "learn":
     case "analyse":
       return to.game ? titles[`${to.page}Game`]({ game: gameWords(to.game).title }) : titles[to.page];
+    case "lobby":
+    case "games":
+      return titles[to.page];
+    case "match":
+      return titles.match;
+    case "account":
+      return titles.account;
+    case "people":
+      return titles.person({ name: to.name });
     case "unknown":
       return titles.unknown;
   }
@@ -56,6 +72,7 @@ export function App() {
           <Page to={to} />
         </Boundary>
       </main>
+      <Summons />
       <Log />
     </div>
   );
@@ -68,7 +85,17 @@ function Page({ to }: { to: Route }) {
     case "play":
     case "learn":
     case "analyse":
-      return to.game ? <Lazy load={PAGES[to.page]} game={to.game} /> : <Choose page={to.page} />;
+      return to.game ? <Lazy load={PAGES[to.page]} given={{ game: to.game }} loading={to.game} /> : <Choose page={to.page} />;
+    case "lobby":
+      return <Lazy load={LOBBY} given={{}} key="lobby" />;
+    case "games":
+      return <Lazy load={MY_GAMES} given={{}} key="games" />;
+    case "match":
+      return <Lazy load={MATCH} given={{ id: to.id }} key={to.id} />;
+    case "account":
+      return <Lazy load={ACCOUNT} given={{}} />;
+    case "people":
+      return <Lazy load={PERSON} given={{ name: to.name }} key={to.name} />;
     case "unknown":
       return (
         <Trouble title={t().trouble.unknownTitle} text={t().trouble.unknown}>
@@ -80,9 +107,9 @@ function Page({ to }: { to: Route }) {
   }
 }
 
-/** A page of a game, loaded on first use. */
-function Lazy({ load, game }: GamePageProps & { load: () => Promise<ComponentType<GamePageProps>> }) {
-  const found = useSignal<{ Page: ComponentType<GamePageProps> } | "failed" | null>(null);
+/** A page with what it is given, loaded on first use; `loading` is the game it is about, where that is known. */
+function Lazy<T extends object>({ load, given, loading }: { load: () => Promise<ComponentType<T>>; given: T; loading?: GameName }) {
+  const found = useSignal<{ Page: ComponentType<T> } | "failed" | null>(null);
   const fetch = (): void => {
     found.value = null;
     load().then(
@@ -91,7 +118,7 @@ function Lazy({ load, game }: GamePageProps & { load: () => Promise<ComponentTyp
     );
   };
   useEffect(fetch, [load]);
-  if (found.value === null) return <Loading game={game} />;
+  if (found.value === null) return <Loading {...(loading ? { game: loading } : {})} />;
   if (found.value === "failed") {
     return (
       <Trouble title={t().trouble.page}>
@@ -102,5 +129,5 @@ function Lazy({ load, game }: GamePageProps & { load: () => Promise<ComponentTyp
     );
   }
   const { Page } = found.value;
-  return <Page game={game} />;
+  return <Page {...given} />;
 }

@@ -4,12 +4,17 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/board.css";
 import "./styles/pages.css";
+import "./styles/lobby.css";
+import "./styles/account.css";
 
 import { effect } from "@preact/signals";
 import { render } from "preact";
+import { setAppBadge } from "./badge";
 import { isGecko, loadAnew } from "./gecko";
 import { App, titleOf } from "./main";
+import { whoAmI } from "./me";
 import { loadMessages, t } from "./messages";
+import { waitingCount } from "./mine";
 import { route, startRouter } from "./router";
 import { applySettings, language } from "./settings";
 import { listenForGesture } from "./sound";
@@ -26,8 +31,11 @@ listenForGesture();
 startRouter();
 effect(() => {
   const title = titleOf(route.value);
-  document.title = calling.value ? t().titles.calling({ calling: calling.value, title }) : title;
+  const called = calling.value ? t().titles.calling({ calling: calling.value, title }) : title;
+  const count = waitingCount.value;
+  document.title = count > 0 ? t().titles.waiting({ count, title: called }) : called;
 });
+effect(() => setAppBadge(waitingCount.value));
 const begunIn = language.peek();
 effect(() => {
   if (language.value !== begunIn && isGecko()) queueMicrotask(loadAnew);
@@ -39,6 +47,10 @@ if (place) {
   render(<App />, place);
   place.removeAttribute("aria-busy");
 }
+// Who I am can wait until the page is seen; without a network there is nobody to ask.
+setTimeout(() => {
+  if (navigator.onLine) void whoAmI();
+});
 if ("serviceWorker" in navigator && location.protocol !== "file:") {
   // Optional: without it the page only needs a network. What it fetches for later does not hold up what is wanted now.
   setTimeout(() => navigator.serviceWorker.register("/sw.js").catch(() => undefined), UNHURRIED);

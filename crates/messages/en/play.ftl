@@ -139,6 +139,9 @@ play-leaf-last = To the last move
 play-own-clock = Other
 play-clock-help = Minutes for each player + seconds added per move.
 
+# The time of a turn, shortened: days and hours.
+play-days-left = { $days } d { $hours } h
+
 ## The end of a game, and of one that makes room for another. In a record: Human.
 
 play-winner = Winner

@@ -139,6 +139,9 @@ play-leaf-last = Au dernier coup
 play-own-clock = Autre
 play-clock-help = Minutes par joueur + secondes ajoutées par coup.
 
+# Le temps d’un tour, abrégé : jours et heures.
+play-days-left = { $days } j { $hours } h
+
 ## La fin d’une partie, et celle qui fait place à une autre. Dans une feuille de partie : Humain.
 
 play-winner = Gagnant

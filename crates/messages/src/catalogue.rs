@@ -2,6 +2,7 @@
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_syntax::ast::Pattern;
 use game::{Arg, Message};
 use unic_langid::LanguageIdentifier;
 
@@ -46,12 +47,31 @@ impl Catalogue {
     #[must_use]
     pub fn text(&self, id: &str, args: &[(&str, Arg)]) -> Option<String> {
         let pattern = self.bundle.get_message(id)?.value()?;
+        Some(self.formatted(pattern, args))
+    }
+
+    /// The text with an id that is always there; the tests of whoever asks go through all of them.
+    #[must_use]
+    pub fn said(&self, id: &str, args: &[(&str, Arg)]) -> String {
+        let text = self.text(id, args);
+        debug_assert!(text.is_some(), "nobody wrote {id}");
+        text.unwrap_or_default()
+    }
+
+    /// That attribute of the message with this id, if there is one.
+    #[must_use]
+    pub fn attribute(&self, id: &str, name: &str, args: &[(&str, Arg)]) -> Option<String> {
+        let pattern = self.bundle.get_message(id)?.get_attribute(name)?.value();
+        Some(self.formatted(pattern, args))
+    }
+
+    fn formatted(&self, pattern: &Pattern<&str>, args: &[(&str, Arg)]) -> String {
         let mut values = FluentArgs::with_capacity(args.len());
         for (name, arg) in args {
             values.set(*name, self.value(arg));
         }
         // What is wrong with the arguments the tests have found.
-        Some(self.bundle.format_pattern(pattern, Some(&values), &mut Vec::new()).into_owned())
+        self.bundle.format_pattern(pattern, Some(&values), &mut Vec::new()).into_owned()
     }
 
     fn value(&self, arg: &Arg) -> FluentValue<'static> {

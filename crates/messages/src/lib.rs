@@ -16,8 +16,11 @@
 //! ```
 
 mod catalogue;
+mod describe;
 mod language;
 mod typography;
+mod words;
 
 pub use catalogue::Catalogue;
 pub use language::{Language, UnknownLanguage};
+pub use words::Words;

@@ -13,6 +13,8 @@ export function describeEnd(
   { ends, tell }: Messages,
   { variant = "", you = null }: { variant?: string; you?: Side | null } = {},
 ): string {
+  // Nobody has won, and nobody has drawn.
+  if (reason === "aborted") return ends.calledOff;
   const lost = winner !== null && you !== null && winner !== you;
   const special = words.variants[variant];
   const decided = (lost && (special?.losses[reason] ?? words.losses[reason])) || (special?.ends[reason] ?? words.ends[reason]);

@@ -6,6 +6,7 @@ import { Logo } from "../chrome";
 import { GAMES, LOGO, type GameName } from "../games";
 import { gameWords, t } from "../messages";
 import { Link } from "../router";
+import { Live } from "./home/live";
 import { LivingBoard } from "./home/living-board";
 import { isUnfinished } from "./play/saved";
 
@@ -20,6 +21,7 @@ export function Home() {
       {GAMES.map((game, index) => (
         <Box key={game} game={game} turn={index} />
       ))}
+      <Live />
       <footer class="home-footer">
         <Logo />
         <p>{t().home.footer}</p>
@@ -76,6 +78,9 @@ function Box({ game, turn }: { game: GameName; turn: number }) {
             href={`/play/${game}`}
             aria-label={unfinished ? `${t().home.resume}, ${words.title}` : t().home.playGame({ game: words.title })}>
             {unfinished ? t().home.resume : t().app.play}
+          </Link>
+          <Link class="text-link" href={`/play/${game}?friend`} aria-label={t().online.playFriendGame({ game: words.title })}>
+            {t().online.playFriend}
           </Link>
           <Link class="text-link" href={`/learn/${game}`} aria-label={t().home.learnGame({ game: words.title })}>
             {t().app.learn}

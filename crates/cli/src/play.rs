@@ -1,0 +1,166 @@
+//! `quinconce play`: the table in the terminal.
+
+use std::env;
+use std::io::{self, IsTerminal, Write};
+use std::path::PathBuf;
+use std::time::Duration;
+
+use ::messages::{Catalogue, Language};
+use clap::{Args, ValueEnum};
+use game::{Arg, HIGHEST_LEVEL, TimeControl};
+use tui::{Depth, KeptGames, Look, Opening, People, Session, TableRequest};
+
+use crate::failure::Failure;
+use crate::{data, language, messages};
+
+#[derive(Args)]
+pub(crate) struct Play {
+    /// The game's name; without one, a menu shows them all
+    game: Option<String>,
+    /// The variant; the game's first without
+    #[arg(long, value_name = "V", requires = "game")]
+    variant: Option<String>,
+    /// How strong the computer plays
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=HIGHEST_LEVEL as i64))]
+    level: Option<u8>,
+    /// Which side you play: both for two people at one keyboard, none to watch two engines
+    #[arg(long, value_enum)]
+    side: Option<Sides>,
+    /// The position to start from, in the game's notation
+    #[arg(long, value_name = "P", requires = "game", conflicts_with = "seed")]
+    position: Option<String>,
+    /// Decides what is left to chance: a start drawn by lot, the computer's errors
+    #[arg(long, value_name = "S")]
+    seed: Option<u64>,
+    /// Play line by line, without moving the cursor: for screen readers, pipes and scripts
+    #[arg(long)]
+    plain: bool,
+    /// Go on with the game that was left last
+    #[arg(long, conflicts_with_all = ["variant", "level", "side", "position", "seed"])]
+    resume: bool,
+    /// Look through a recorded game with the engine
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "resume", "plain"])]
+    load: Option<PathBuf>,
+    /// A clock: minutes for each player + seconds added per turn
+    #[arg(long, value_name = "M+S", value_parser = clock, conflicts_with = "plain")]
+    clock: Option<TimeControl>,
+    /// How many colours the terminal has
+    #[arg(long, alias = "color", value_enum, default_value_t)]
+    colour: Colour,
+    /// Draw with ASCII alone
+    #[arg(long)]
+    ascii: bool,
+    /// Folder for games that are left unfinished [default: as of serve]
+    #[arg(long, value_name = "DIR", env = "QUINCONCE_DATA", hide_env_values = true)]
+    data: Option<PathBuf>,
+}
+
+#[derive(Copy, Clone, ValueEnum)]
+enum Sides {
+    First,
+    Second,
+    Both,
+    None,
+}
+
+#[derive(Copy, Clone, Default, ValueEnum)]
+enum Colour {
+    /// As the environment says
+    #[default]
+    Auto,
+    /// 24 bits
+    True,
+    #[value(name = "256")]
+    C256,
+    #[value(name = "16")]
+    C16,
+    None,
+}
+
+impl From<Sides> for People {
+    fn from(sides: Sides) -> People {
+        match sides {
+            Sides::First => People::First,
+            Sides::Second => People::Second,
+            Sides::Both => People::Both,
+            Sides::None => People::Nobody,
+        }
+    }
+}
+
+impl Play {
+    pub(crate) fn run(&self, lang: Option<Language>, out: &mut impl Write) -> Result<(), Failure> {
+        let catalogue = Catalogue::new(lang.unwrap_or_else(language::of_terminal));
+        language::speak(lang.unwrap_or_else(language::of_terminal));
+        let kept = KeptGames::in_folder(data::folder(self.data.clone())?.join("play"));
+        let session = self.session(&kept)?;
+        if self.plain || !io::stdout().is_terminal() || !io::stdin().is_terminal() {
+            let session = match session {
+                Some(session) => session,
+                None => return Err(Failure::Input(messages::no_game(game_names()))),
+            };
+            return Ok(tui::run_plain(session, &kept, &catalogue, &mut io::stdin().lock(), out)?);
+        }
+        let opening = match (&self.load, session) {
+            (Some(path), _) => {
+                Opening::Study(Box::new(tui::open_record(path).map_err(Failure::Input)?))
+            }
+            (None, Some(session)) => Opening::Table(Box::new(session)),
+            (None, None) => Opening::Menu(self.request()),
+        };
+        let depth = match self.colour {
+            Colour::Auto => Depth::of_terminal(|name| env::var(name).ok()),
+            Colour::True => Depth::True,
+            Colour::C256 => Depth::Indexed,
+            Colour::C16 => Depth::Ansi,
+            Colour::None => Depth::None,
+        };
+        let look = Look { depth, ascii: self.ascii };
+        Ok(tui::run(opening, look, &kept, &catalogue, |stopper| {
+            // Without it the program ends as the system ends it.
+            let _ = ctrlc::set_handler(move || stopper.stop());
+        })?)
+    }
+
+    /// The game that is asked for, if one is.
+    fn session(&self, kept: &KeptGames) -> Result<Option<Session>, Failure> {
+        if self.resume {
+            let found = kept.load(self.game.as_deref()).map_err(Failure::Input)?;
+            return Ok(Some(found.session));
+        }
+        let Some(game) = &self.game else { return Ok(None) };
+        let entry = catalog::find(game).map_err(Failure::input)?;
+        Session::open(entry, &self.request()).map(Some).map_err(Failure::input)
+    }
+
+    fn request(&self) -> TableRequest {
+        TableRequest {
+            variant: self.variant.clone(),
+            position: self.position.clone(),
+            seed: self.seed,
+            level: self.level.map(usize::from),
+            people: self.side.map(People::from).unwrap_or_default(),
+            clock: self.clock,
+        }
+    }
+}
+
+fn game_names() -> Arg {
+    let names: Vec<&str> = catalog::GAMES.iter().map(|game| game.name()).collect();
+    Arg::list(&names)
+}
+
+/// A clock as players write it: `10+5`.
+fn clock(text: &str) -> Result<TimeControl, String> {
+    let wrong = || "expected minutes + seconds, such as 10+5".to_owned();
+    let (minutes, seconds) = text.split_once('+').ok_or_else(wrong)?;
+    let number = |text: &str| text.parse().ok().filter(|&number: &u64| number <= 600);
+    let (minutes, seconds) = number(minutes).zip(number(seconds)).ok_or_else(wrong)?;
+    if minutes == 0 {
+        return Err(wrong());
+    }
+    Ok(TimeControl {
+        main: [Duration::from_secs(60 * minutes); 2],
+        increment: Duration::from_secs(seconds),
+    })
+}

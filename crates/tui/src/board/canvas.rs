@@ -1,0 +1,104 @@
+//! One cell to draw in.
+
+use game::Heading;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+
+use crate::look::Look;
+
+/// One cell of the board on the screen; what goes beyond it is cut off.
+pub(crate) struct Canvas<'b> {
+    pub(crate) rect: Rect,
+    pub(crate) buffer: &'b mut Buffer,
+    pub(crate) look: Look,
+    pub(crate) ground: Style,
+}
+
+impl Canvas<'_> {
+    pub(crate) fn width(&self) -> u16 {
+        self.rect.width
+    }
+
+    pub(crate) fn height(&self) -> u16 {
+        self.rect.height
+    }
+
+    /// Lays the ground.
+    pub(crate) fn fill(&mut self) {
+        let rect = self.rect.intersection(self.buffer.area);
+        self.buffer.set_style(rect, self.ground);
+        for position in rect.positions() {
+            self.buffer[position].set_char(' ');
+        }
+    }
+
+    pub(crate) fn put(&mut self, x: u16, y: u16, ch: char, style: Style) {
+        if x < self.rect.width && y < self.rect.height {
+            let position = (self.rect.x + x, self.rect.y + y);
+            if let Some(cell) = self.buffer.cell_mut(position) {
+                cell.set_char(ch).set_style(style);
+            }
+        }
+    }
+
+    /// A text from there on.
+    pub(crate) fn text(&mut self, x: u16, y: u16, text: &str, style: Style) {
+        for (x, ch) in (x..).zip(text.chars()) {
+            self.put(x, y, ch, style);
+        }
+    }
+
+    /// A text in the middle of a row.
+    pub(crate) fn middle(&mut self, y: u16, text: &str, style: Style) {
+        let length = u16::try_from(text.chars().count()).unwrap_or(u16::MAX);
+        self.text(self.width().saturating_sub(length) / 2, y, text, style);
+    }
+
+    /// A sign in the middle of the cell.
+    pub(crate) fn centre(&mut self, ch: char, style: Style) {
+        self.put(self.width() / 2, self.height() / 2, ch, style);
+    }
+
+    /// A character with the ground left as it is.
+    fn over(&mut self, x: u16, y: u16, ch: char, style: Style) {
+        let bg = self.ground.bg;
+        self.put(x, y, ch, Style { bg, ..style });
+    }
+
+    /// A ray of light from one edge to the middle and on to another; behind a piece only its ends
+    /// are seen.
+    pub(crate) fn ray(
+        &mut self,
+        from: Option<Heading>,
+        to: Option<Heading>,
+        occupied: bool,
+        style: Style,
+    ) {
+        let (across, up) = (self.look.ch('━', '-'), self.look.ch('┃', '|'));
+        let (width, height) = (self.width(), self.height());
+        let (middle_x, middle_y) = (width / 2, height / 2);
+        for edge in [from, to].into_iter().flatten() {
+            let (columns, rows) = match edge {
+                Heading::North => (middle_x..middle_x + 1, 0..middle_y + 1),
+                Heading::South => (middle_x..middle_x + 1, middle_y..height),
+                Heading::East => (middle_x..width, middle_y..middle_y + 1),
+                Heading::West => (0..middle_x + 1, middle_y..middle_y + 1),
+            };
+            let ch = if matches!(edge, Heading::North | Heading::South) { up } else { across };
+            for (x, y) in rows.flat_map(|y| columns.clone().map(move |x| (x, y))) {
+                // A piece has all but the outermost columns, and the rows between the first and the last.
+                let hidden = x > 0 && x + 1 < width;
+                if !occupied || !hidden {
+                    self.over(x, y, ch, style);
+                }
+            }
+        }
+        if occupied || from == to.map(|to| Heading::ALL[(to as usize + 2) % 4]) {
+            return;
+        }
+        if let (Some(_), Some(_)) = (from, to) {
+            self.over(middle_x, middle_y, self.look.ch('╋', '+'), style);
+        }
+    }
+}

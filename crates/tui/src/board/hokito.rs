@@ -1,0 +1,36 @@
+//! Hokito: discs on walnut; a stack shows the token on top and its height.
+
+use game::{CellView, Piece, Terrain};
+
+use super::Scene;
+use super::canvas::Canvas;
+use super::geometry::{CellSize, size};
+use super::quindo::counter;
+use super::skin::Skin;
+use crate::look::{Paint, paints};
+
+pub(crate) struct Hokito;
+
+impl Skin for Hokito {
+    fn sizes(&self) -> &'static [CellSize] {
+        const { &[size(7, 2), size(7, 3), size(9, 4), size(11, 5)] }
+    }
+
+    fn ground(&self, cell: &CellView) -> Paint {
+        if (cell.x + cell.y).is_multiple_of(2) { paints::WALNUT } else { paints::WALNUT_LIGHT }
+    }
+
+    fn terrain(&self, canvas: &mut Canvas<'_>, _: Terrain, _: &Scene<'_>) {
+        canvas.centre('.', canvas.ground.patch(canvas.look.dim()));
+    }
+
+    fn piece(&self, canvas: &mut Canvas<'_>, piece: Piece, scene: &Scene<'_>) {
+        // Here the dark side begins.
+        let light = !piece.owner;
+        let letter = scene.board.game.letter(piece.owner);
+        let value = piece.kind + 1;
+        let times = canvas.look.ch('×', 'x');
+        let height = (piece.height > 1).then(|| format!("{times}{}", piece.height));
+        counter(canvas, light, &format!("{letter}{value}"), height.as_deref());
+    }
+}

@@ -1,0 +1,536 @@
+//! A table in the window: a game that is played, or one that is looked through.
+
+mod drawing;
+mod reviewing;
+
+use std::path::Path;
+use std::time::Duration;
+
+use catalog::{SearchInfo, Study, Table};
+use game::{Cell, Clock, Event, Step, View};
+use messages::Words;
+use ratatui::Frame;
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use ratatui::layout::{Position, Rect};
+use search::{Limit, SearchRequest};
+
+use crate::board::Geometry;
+use crate::board::marks::{Ray, rays};
+use crate::context::Context;
+use crate::field::{Field, Typed};
+use crate::hand::{Did, Hand};
+use crate::menu::named;
+use crate::messages as said;
+use crate::panel::Round;
+use crate::record::save;
+use crate::screen::{Next, Screen};
+use crate::session::{People, Session};
+use crate::thinker::{Purpose, Thought};
+
+/// How long the engine thinks about a position that is looked at.
+const ANALYSIS: Duration = Duration::from_secs(300);
+
+/// What lies on the table.
+pub(crate) enum Subject {
+    /// A game that is played.
+    Game(Box<Session>),
+    /// A game that is looked through.
+    Study(Box<Study>),
+}
+
+/// What the person is asked in the lowest lines.
+enum Asking {
+    /// A move in notation.
+    Move(Field),
+    /// Where to save the record.
+    Save(Field),
+    /// Which record to open.
+    Load(Field),
+    /// Whether to give up.
+    Resign,
+}
+
+pub(crate) struct TableScreen {
+    subject: Subject,
+    hand: Hand,
+    /// What the last move did.
+    events: Vec<Event>,
+    rays: Vec<Ray>,
+    rounds: Vec<Round>,
+    cursor: Cell,
+    flipped: bool,
+    /// What happened, in words.
+    told: String,
+    /// What was answered to the last key.
+    notice: String,
+    asking: Option<Asking>,
+    help: bool,
+    paused: bool,
+    engine: bool,
+    info: Option<SearchInfo>,
+    clock: Option<Clock>,
+    geometry: Option<Geometry>,
+    buttons: Vec<(Rect, Step)>,
+}
+
+impl TableScreen {
+    pub(crate) fn play(session: Session, context: &mut Context<'_>) -> TableScreen {
+        let clock = session.request.clock.map(Clock::new);
+        let flipped = session.people == People::Second;
+        let mut screen = TableScreen::new(Subject::Game(Box::new(session)));
+        screen.clock = clock;
+        screen.flipped = flipped;
+        if let Some(clock) = &mut screen.clock {
+            clock.run(Some(screen.subject.table().turn()), context.now());
+        }
+        screen.settle(context);
+        screen
+    }
+
+    pub(crate) fn review(study: Study, context: &mut Context<'_>) -> TableScreen {
+        let mut screen = TableScreen::new(Subject::Study(Box::new(study)));
+        screen.engine = true;
+        screen.look_again(context);
+        screen
+    }
+
+    fn new(subject: Subject) -> TableScreen {
+        let view = subject.table().view();
+        let cursor = Cell(u8::try_from(view.cells.len() / 2).unwrap_or(0));
+        let hand = Hand::idle(subject.table());
+        TableScreen {
+            subject,
+            hand,
+            events: Vec::new(),
+            rays: Vec::new(),
+            rounds: Vec::new(),
+            cursor,
+            flipped: false,
+            told: String::new(),
+            notice: String::new(),
+            asking: None,
+            help: false,
+            paused: false,
+            engine: false,
+            info: None,
+            clock: None,
+            geometry: None,
+            buttons: Vec::new(),
+        }
+    }
+
+    fn session(&mut self) -> Option<&mut Session> {
+        match &mut self.subject {
+            Subject::Game(session) => Some(session),
+            Subject::Study(_) => None,
+        }
+    }
+
+    /// After the position has changed: whose turn it is, and who thinks.
+    fn settle(&mut self, context: &mut Context<'_>) {
+        self.asking = self.asking.take().filter(|asking| !matches!(asking, Asking::Move(_)));
+        self.info = None;
+        let Subject::Game(session) = &self.subject else { return self.look_again(context) };
+        let study = Study::new(session.table().copy());
+        self.rounds = crate::panel::rounds(&study, &study.line());
+        let end = session.end_told(context.catalogue);
+        if let Some(end) = end {
+            self.told = format!("{} {end}", self.told).trim().to_owned();
+            self.clock = None;
+        }
+        self.hand = if session.awaits_computer() || session.table().end().is_some() {
+            Hand::idle(session.table())
+        } else {
+            Hand::new(session.table())
+        };
+        self.think(context);
+    }
+
+    /// Lets the engine think about what it is to think about now.
+    fn think(&mut self, context: &mut Context<'_>) {
+        context.thinker.stop();
+        let table = self.subject.table();
+        if table.end().is_some() || self.paused {
+            return;
+        }
+        match &self.subject {
+            Subject::Game(session) if session.awaits_computer() => {
+                let request = session.search_request();
+                context.thinker.think(Purpose::Move, table.copy(), request, context.pace);
+            }
+            _ if self.engine => {
+                let request = SearchRequest::new(Limit::Time(ANALYSIS));
+                context.thinker.think(Purpose::Analysis, table.copy(), request, Duration::ZERO);
+            }
+            _ => {}
+        }
+    }
+
+    /// Plays a move that was made by hand, typed, or found by the computer.
+    fn make(&mut self, mv: &str, context: &mut Context<'_>) {
+        let before = self.subject.table().view();
+        let catalogue = context.catalogue;
+        match &mut self.subject {
+            Subject::Game(session) => match session.play(mv) {
+                Ok(events) => {
+                    let over = session.table().end().is_some();
+                    self.told = session.words(catalogue).happened(&events, &before, over);
+                    self.notice.clear();
+                    self.rays = rays(&events);
+                    self.events = events;
+                    if let Some(clock) = &mut self.clock
+                        && session.table().turn() != before.turn
+                    {
+                        clock.hand_over(before.turn, context.began.elapsed());
+                    }
+                    if let Err(error) = context.kept.keep(session, catalogue) {
+                        self.notice = context.render(&said::not_kept(named(error.to_string())));
+                    }
+                    self.settle(context);
+                }
+                Err(error) => self.notice = session.refusal(mv, &error, catalogue),
+            },
+            Subject::Study(study) => match study.play([mv]) {
+                Ok(()) => self.look_again(context),
+                Err(error) => {
+                    use game::LocalizedError;
+                    self.notice = context.render(&error.message());
+                }
+            },
+        }
+    }
+
+    /// A hand does something.
+    fn step(&mut self, step: Step, context: &mut Context<'_>) {
+        self.notice.clear();
+        let waits = match &self.subject {
+            Subject::Game(session) => session.awaits_computer(),
+            Subject::Study(_) => false,
+        };
+        if waits {
+            self.notice = context.said("refusals-wait", &[]);
+            return;
+        }
+        let table = self.subject.table();
+        match self.hand.take(step, table) {
+            Did::Went => {}
+            Did::Move(mv) => self.make(&mv, context),
+            Did::Refused(refusal) => {
+                self.notice = Words::new(context.catalogue, table.descriptor()).refusal(refusal);
+            }
+        }
+    }
+
+    fn go(&mut self, by: (i32, i32)) {
+        let view = self.subject.table().view();
+        if let Some(geometry) = &self.geometry
+            && let Some(cell) = geometry.neighbour(&view, self.cursor, by)
+        {
+            self.cursor = cell;
+        }
+    }
+
+    /// Enter on the board, or without a choice of cells the only thing there is to do.
+    fn pick(&mut self, context: &mut Context<'_>) {
+        let choices = self.hand.choices();
+        if let Some(lay) = self.hand.lay() {
+            self.step(lay, context);
+        } else if let ([only], false) = (&choices[..], self.hand.next().len() > 1) {
+            self.step(*only, context);
+        } else {
+            self.step(Step::Cell(self.cursor), context);
+        }
+    }
+
+    fn take_back(&mut self, context: &mut Context<'_>) {
+        let Some(session) = self.session() else { return };
+        let gone = session.take_back();
+        if gone.is_empty() {
+            self.notice = context.said("tell-no-move", &[]);
+            return;
+        }
+        self.events.clear();
+        self.rays.clear();
+        self.told = context.said("tell-taken-back", &[("moves", named(gone.join(", ")))]);
+        if let Some(clock) = &mut self.clock {
+            clock.run(Some(self.subject.table().turn()), context.began.elapsed());
+        }
+        self.keep(context);
+        self.settle(context);
+    }
+
+    fn keep(&mut self, context: &Context<'_>) {
+        let Subject::Game(session) = &self.subject else { return };
+        if let Err(error) = context.kept.keep(session, context.catalogue) {
+            self.notice = context.render(&said::not_kept(named(error.to_string())));
+        }
+    }
+
+    fn claim(&mut self, context: &mut Context<'_>) {
+        use game::LocalizedError;
+        let Some(session) = self.session() else { return };
+        match session.claim() {
+            Ok(()) => {
+                self.keep(context);
+                self.settle(context);
+            }
+            Err(error) => self.notice = context.render(&error.message()),
+        }
+    }
+
+    fn resign(&mut self, context: &mut Context<'_>) {
+        let Some(session) = self.session() else { return };
+        if session.resign().is_ok() {
+            self.told.clear();
+            self.keep(context);
+            self.settle(context);
+        }
+    }
+
+    fn hint(&mut self, context: &mut Context<'_>) {
+        let Subject::Game(session) = &self.subject else { return };
+        if session.awaits_computer() || session.table().end().is_some() {
+            return;
+        }
+        let table = session.table().copy();
+        context.thinker.think(Purpose::Hint, table, Session::hint_request(), Duration::ZERO);
+        self.notice = context.said("analyse-thinking", &[]);
+    }
+
+    /// What was typed in the lowest line.
+    fn typed(&mut self, asking: Asking, typed: Typed, context: &mut Context<'_>) -> Next {
+        match (asking, typed) {
+            (_, Typed::Left) => {}
+            (asking, Typed::Going) => self.asking = Some(asking),
+            (Asking::Move(_), Typed::Done(mv)) if !mv.is_empty() => self.make(&mv, context),
+            (Asking::Save(_), Typed::Done(file)) if !file.is_empty() => {
+                let message = match &self.subject {
+                    Subject::Game(session) => {
+                        save(Path::new(&file), &session.sheet(context.catalogue))
+                    }
+                    Subject::Study(study) => save(Path::new(&file), &study.sheet()),
+                };
+                self.notice = context.render(&message);
+            }
+            (Asking::Load(_), Typed::Done(file)) if !file.is_empty() => {
+                match crate::record::open(Path::new(&file)) {
+                    Ok(study) => return Next::Review(Box::new(study)),
+                    Err(message) => self.notice = context.render(&message),
+                }
+            }
+            _ => {}
+        }
+        Next::Stay
+    }
+
+    fn ask_for_move(&mut self, context: &Context<'_>) {
+        let legal = self.subject.table().legal();
+        let waits = matches!(&self.subject, Subject::Game(session) if session.awaits_computer());
+        if legal.is_empty() || waits {
+            self.notice = context.said("board-no-move", &[]);
+        } else {
+            self.asking = Some(Asking::Move(Field::new(legal)));
+        }
+    }
+
+    fn ask_where_to_save(&mut self) {
+        let game = self.subject.table().game();
+        let free = |name: &String| !Path::new(name).exists();
+        let numbered = (2..100).map(|number| format!("{game}-{number}.game"));
+        let name = std::iter::once(format!("{game}.game")).chain(numbered).find(free);
+        self.asking = Some(Asking::Save(Field::with(name.unwrap_or_default())));
+    }
+
+    fn toggle_engine(&mut self, context: &mut Context<'_>) {
+        self.engine = !self.engine;
+        self.info = None;
+        if context.thinker.purpose() != Some(Purpose::Move) {
+            self.think(context);
+        }
+    }
+
+    fn command(&mut self, key: KeyEvent, context: &mut Context<'_>) -> Next {
+        self.notice.clear();
+        match key.code {
+            KeyCode::Char('q') => return Next::Quit,
+            KeyCode::Char('n') => return Next::Menu,
+            KeyCode::Char('?') | KeyCode::F(1) => self.help = true,
+            KeyCode::Char('f') => self.flipped = !self.flipped,
+            KeyCode::Char('m' | ':') => self.ask_for_move(context),
+            KeyCode::Char('e') => self.toggle_engine(context),
+            KeyCode::Char('s') => self.ask_where_to_save(),
+            KeyCode::Char('l') => self.asking = Some(Asking::Load(Field::default())),
+            _ => match &self.subject {
+                Subject::Game(_) => return self.playing_key(key, context),
+                Subject::Study(_) => self.reviewing_key(key, context),
+            },
+        }
+        Next::Stay
+    }
+
+    fn playing_key(&mut self, key: KeyEvent, context: &mut Context<'_>) -> Next {
+        match key.code {
+            KeyCode::Up => self.go((0, -1)),
+            KeyCode::Down => self.go((0, 1)),
+            KeyCode::Left => self.go((-1, 0)),
+            KeyCode::Right => self.go((1, 0)),
+            KeyCode::Enter | KeyCode::Char(' ') => self.pick(context),
+            KeyCode::Esc | KeyCode::Backspace => {
+                self.hand.back(self.subject.table());
+            }
+            KeyCode::Char(way @ ('r' | 'R')) => {
+                let clockwise = way == 'r';
+                if !self.hand.turn_ghost(false, clockwise)
+                    && let Some(step) = self.hand.rotation(clockwise)
+                {
+                    self.step(step, context);
+                }
+            }
+            KeyCode::Char('o') => {
+                self.hand.turn_ghost(true, true);
+            }
+            KeyCode::Char(digit @ '1'..='9') => {
+                let choice = digit as usize - '1' as usize;
+                if let Some(&step) = self.hand.choices().get(choice) {
+                    self.step(step, context);
+                }
+            }
+            KeyCode::Char('u') => self.take_back(context),
+            KeyCode::Char('h') => self.hint(context),
+            KeyCode::Char('c') => self.claim(context),
+            KeyCode::Char('x') if self.subject.table().end().is_none() => {
+                self.asking = Some(Asking::Resign);
+            }
+            KeyCode::Char('p') => {
+                self.paused = !self.paused;
+                self.think(context);
+            }
+            KeyCode::Char('a') => {
+                return Next::Review(Box::new(Study::new(self.subject.table().copy())));
+            }
+            _ => {}
+        }
+        Next::Stay
+    }
+}
+
+impl Subject {
+    pub(crate) fn table(&self) -> &dyn Table {
+        match self {
+            Subject::Game(session) => session.table(),
+            Subject::Study(study) => study.table(),
+        }
+    }
+
+    pub(crate) fn view(&self) -> View {
+        self.table().view()
+    }
+}
+
+impl Screen for TableScreen {
+    fn draw(&mut self, frame: &mut Frame<'_>, context: &Context<'_>) {
+        self.draw_table(frame, context);
+        if self.help {
+            crate::help::draw(frame, context, matches!(self.subject, Subject::Study(_)));
+        }
+    }
+
+    fn key(&mut self, key: KeyEvent, context: &mut Context<'_>) -> Next {
+        if self.help {
+            self.help = false;
+            return Next::Stay;
+        }
+        match self.asking.take() {
+            None => self.command(key, context),
+            Some(Asking::Resign) => {
+                if matches!(key.code, KeyCode::Enter | KeyCode::Char('y' | 'o' | 'Y' | 'O')) {
+                    self.resign(context);
+                }
+                Next::Stay
+            }
+            Some(mut asking) => {
+                let typed = asking.field().map_or(Typed::Left, |field| field.key(key));
+                self.typed(asking, typed, context)
+            }
+        }
+    }
+
+    fn click(&mut self, at: Position, context: &mut Context<'_>) -> Next {
+        if std::mem::take(&mut self.help) {
+            return Next::Stay;
+        }
+        let button = self.buttons.iter().find(|(rect, _)| rect.contains(at));
+        if let Some(&(_, step)) = button {
+            self.step(step, context);
+            return Next::Stay;
+        }
+        let view = self.subject.view();
+        let cell = self.geometry.as_ref().and_then(|geometry| geometry.at(&view, at));
+        if let Some(cell) = cell {
+            self.cursor = cell;
+            self.step(Step::Cell(cell), context);
+        }
+        Next::Stay
+    }
+
+    fn paste(&mut self, text: &str, context: &mut Context<'_>) -> Next {
+        if self.asking.is_none() {
+            self.ask_for_move(context);
+        }
+        if let Some(field) = self.asking.as_mut().and_then(Asking::field) {
+            field.insert(text);
+        }
+        Next::Stay
+    }
+
+    fn hear(&mut self, thought: Thought, context: &mut Context<'_>) {
+        self.info = Some(thought.info.clone());
+        let Some(mv) = thought.info.best().filter(|_| thought.done) else { return };
+        match thought.purpose {
+            Purpose::Move => {
+                // What the computer thought can be read until it thinks again.
+                let info = self.info.take();
+                self.make(mv, context);
+                self.info = info.filter(|_| context.thinker.purpose().is_none());
+            }
+            Purpose::Hint => {
+                let Subject::Game(session) = &self.subject else { return };
+                let sentence = named(session.told(mv, context.catalogue));
+                self.notice = context.render(&said::hint(named(mv.as_str()), sentence));
+                self.think(context);
+            }
+            Purpose::Analysis => {}
+        }
+    }
+
+    fn tick(&mut self, context: &mut Context<'_>) -> bool {
+        let Some(clock) = &self.clock else { return false };
+        if let Some(side) = clock.flagged(context.now())
+            && let Some(session) = self.session()
+        {
+            session.out_of_time(side);
+            self.told.clear();
+            self.keep(context);
+            self.settle(context);
+        }
+        true
+    }
+
+    fn leave(&mut self, context: &mut Context<'_>) {
+        // A game in which nothing was played is not worth coming back to.
+        if let Subject::Game(session) = &self.subject
+            && !session.table().moves().is_empty()
+        {
+            self.keep(context);
+        }
+    }
+}
+
+impl Asking {
+    fn field(&mut self) -> Option<&mut Field> {
+        match self {
+            Asking::Move(field) | Asking::Save(field) | Asking::Load(field) => Some(field),
+            Asking::Resign => None,
+        }
+    }
+}

@@ -1,0 +1,259 @@
+//! The table as it is drawn.
+
+use game::{Arg, Side, Step};
+use messages::Words;
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Clear, Paragraph, Wrap};
+
+use super::{Asking, Subject, TableScreen};
+use crate::board::{Board, Geometry, marks, skin_of};
+use crate::context::Context;
+use crate::field::Field;
+use crate::menu::{clock_text, named};
+use crate::messages as said;
+use crate::panel::Panel;
+use crate::session::People;
+use crate::thinker::Purpose;
+
+const LOW: u16 = 4; // rows below the board: what happened, what is to be done, keys
+const LEAST_PANEL: u16 = 18; // columns beside it
+const MOST_PANEL: u16 = 40;
+
+impl TableScreen {
+    pub(super) fn draw_table(&mut self, frame: &mut Frame<'_>, context: &Context<'_>) {
+        let area = frame.area();
+        let view = self.subject.view();
+        let game = self.subject.table().descriptor();
+        let sizes = skin_of(game.name).sizes();
+        let room = Rect {
+            width: area.width.saturating_sub(LEAST_PANEL + 1),
+            height: area.height.saturating_sub(LOW),
+            ..area
+        };
+        let Some(fitting) = Geometry::fit(view.shape, sizes, self.flipped, room) else {
+            self.geometry = None;
+            self.buttons.clear();
+            let (width, height) = Geometry::least(view.shape, sizes);
+            too_small(frame, (width + LEAST_PANEL + 1, height + LOW), context);
+            return;
+        };
+        let (width, _) = fitting.extent();
+        // What the board does not need, the panel gets, as far as it can use it.
+        let panel = (area.width - width - 1).clamp(LEAST_PANEL, MOST_PANEL);
+        let left = Rect { width: area.width - panel - 1, ..room };
+        let geometry = Board::fit(&view, game.name, self.flipped, left).unwrap_or(fitting);
+        let mut marks = self.hand.marks.clone();
+        if !self.hand.is_begun() {
+            marks::of_last(&self.events, &mut marks);
+        }
+        let entry = catalog::find(game.name).expect("a table's game is in the catalog");
+        let cursor = match &self.subject {
+            Subject::Game(session) if session.people == People::Nobody => None,
+            Subject::Game(_) => Some(self.cursor),
+            Subject::Study(_) => None,
+        };
+        let board = Board {
+            view: &view,
+            game,
+            notation: entry.notation(),
+            marks: &marks,
+            rays: &self.rays,
+            cursor,
+            ghost: self.hand.ghost(&view),
+            look: context.look,
+        };
+        board.draw(&geometry, frame.buffer_mut());
+        self.geometry = Some(geometry);
+        let beside = Rect { x: left.right() + 1, width: panel, ..room };
+        self.draw_panel(frame, beside, context);
+        let low = Rect { y: area.height - LOW, height: LOW, ..area };
+        self.draw_low(frame, low, context);
+    }
+
+    fn draw_panel(&self, frame: &mut Frame<'_>, area: Rect, context: &Context<'_>) {
+        let table = self.subject.table();
+        let words = Words::new(context.catalogue, table.descriptor());
+        let seats = Side::ALL.map(|side| self.seat(side, context));
+        let (ply, comment) = match &self.subject {
+            Subject::Game(session) => (session.table().moves().len() as u32, None),
+            Subject::Study(study) => {
+                let node = study.tree().get(study.at());
+                (node.map_or(0, |node| node.ply), node.map(|node| node.comment.as_str()))
+            }
+        };
+        let panel = Panel {
+            table,
+            words,
+            seats,
+            rounds: &self.rounds,
+            ply,
+            engine: self.engine.then_some(self.info.as_ref()),
+            comment,
+        };
+        panel.draw(frame, area, context);
+    }
+
+    /// Who sits there, and the time that is left.
+    fn seat(&self, side: Side, context: &Context<'_>) -> String {
+        let who = match &self.subject {
+            Subject::Game(session) => match (session.people.plays(side), session.people.you()) {
+                (true, Some(_)) => format!("({})", context.said("play-you", &[])),
+                (true, None) => String::new(),
+                (false, _) => {
+                    let level = [("level", session.level.into())];
+                    let told = context.catalogue.attribute("play-computer", "brief", &level);
+                    format!("({})", told.unwrap_or_default())
+                }
+            },
+            Subject::Study(study) => {
+                study.players()[side.index()].map_or_else(String::new, |name| format!("({name})"))
+            }
+        };
+        match &self.clock {
+            Some(clock) => format!("{who} {}", clock_text(clock.left(side, context.now()))),
+            None => who,
+        }
+    }
+
+    fn draw_low(&mut self, frame: &mut Frame<'_>, area: Rect, context: &Context<'_>) {
+        let look = context.look;
+        let told = Rect { height: 2, ..area };
+        let text = if self.notice.is_empty() { &self.told } else { &self.notice };
+        let style = if self.notice.is_empty() { look.dim() } else { look.bold() };
+        let told_widget = Paragraph::new(text.as_str()).style(style).wrap(Wrap { trim: true });
+        frame.render_widget(told_widget, told);
+        let prompt = Rect { y: area.y + 2, height: 1, ..area };
+        self.draw_prompt(frame, prompt, context);
+        let keys = match &self.subject {
+            Subject::Game(_) => context.render(&said::table_keys()),
+            Subject::Study(_) => context.render(&said::review_keys()),
+        };
+        let keys = if look.ascii { keys.replace("←", "<").replace("→", ">") } else { keys };
+        let low = Rect { y: area.y + 3, height: 1, ..area };
+        frame.render_widget(Paragraph::new(keys).style(look.dim()), low);
+    }
+
+    /// What is asked, what is to be done, and the choices there are beside cells.
+    fn draw_prompt(&mut self, frame: &mut Frame<'_>, area: Rect, context: &Context<'_>) {
+        let look = context.look;
+        self.buttons.clear();
+        match &self.asking {
+            Some(Asking::Resign) => {
+                let side = match &self.subject {
+                    Subject::Game(session) => {
+                        session.people.you().unwrap_or_else(|| session.table().turn())
+                    }
+                    Subject::Study(study) => study.table().turn(),
+                };
+                let words = Words::new(context.catalogue, self.subject.table().descriptor());
+                let ask = context.said("play-resign-ask", &[("side", named(words.side(side)))]);
+                let keys = context.render(&said::yes_no());
+                frame.render_widget(
+                    Paragraph::new(format!("{ask} {keys}")).style(look.bold()),
+                    area,
+                );
+                return;
+            }
+            Some(Asking::Move(field)) => {
+                let label = context.said("board-type", &[]);
+                return draw_field(frame, area, &label, field, context);
+            }
+            Some(Asking::Save(field)) => {
+                let label = context.render(&said::save_as());
+                return draw_field(frame, area, &label, field, context);
+            }
+            Some(Asking::Load(field)) => {
+                let label = context.render(&said::open_which());
+                return draw_field(frame, area, &label, field, context);
+            }
+            None => {}
+        }
+        let table = self.subject.table();
+        let words = Words::new(context.catalogue, table.descriptor());
+        let cells = table.view().cells;
+        let label = |(number, step)| (format!(" {number} {} ", words.step(step, &cells)), step);
+        let mut labels: Vec<(String, Step)> = (1..=9).zip(self.hand.choices()).map(label).collect();
+        labels.extend(self.hand.lay().map(|lay| (context.said("board-laying", &[]), lay)));
+        let width = |text: &str| u16::try_from(text.chars().count()).unwrap_or(u16::MAX);
+        let prompt = self.prompt(context);
+        let wanted: u16 = labels.iter().map(|(label, _)| width(label) + 2).sum();
+        // Choices that do not fit behind the question stand above it.
+        let fits = width(&prompt) + wanted <= area.width;
+        let (mut x, y) =
+            if fits { (area.x + width(&prompt) + 2, area.y) } else { (area.x, area.y - 1) };
+        frame.render_widget(Paragraph::new(prompt), area);
+        for (label, step) in labels {
+            let button = Rect { x, y, width: width(&label), height: 1 }.intersection(frame.area());
+            x += width(&label) + 2;
+            frame.render_widget(Clear, button);
+            frame.render_widget(Paragraph::new(label).style(look.chosen()), button);
+            self.buttons.push((button, step));
+        }
+    }
+
+    fn prompt(&self, context: &Context<'_>) -> String {
+        let table = self.subject.table();
+        let words = Words::new(context.catalogue, table.descriptor());
+        let turn = || {
+            let side: [(&str, Arg); 1] = [("side", named(words.side(table.turn())))];
+            context.said("play-turn", &side)
+        };
+        match &self.subject {
+            _ if table.end().is_some() => context.render(&said::over_keys()),
+            _ if self.paused => context.render(&said::paused()),
+            Subject::Game(session) if session.awaits_computer() => {
+                if context.thinker.purpose() == Some(Purpose::Move) {
+                    context.said("play-thinking", &[])
+                } else {
+                    turn()
+                }
+            }
+            Subject::Study(study) => {
+                let ply = study.tree().get(study.at()).map_or(0, |node| node.ply);
+                let count = study.line().len();
+                let args: [(&str, Arg); 2] = [("ply", ply.into()), ("count", count.into())];
+                context.said("tell-at-move", &args)
+            }
+            Subject::Game(session) => {
+                let next: Vec<Step> = self.hand.next();
+                let task = words.prompt(self.hand.steps(), &next, &table.view());
+                let turn = match session.people.you() {
+                    Some(_) => context.said("play-your-turn", &[]),
+                    None => turn(),
+                };
+                let here = words.cell(&table.view(), self.cursor);
+                let here = here.split(", ").next().unwrap_or_default().to_owned();
+                format!("{here} | {turn}. {task}")
+            }
+        }
+    }
+}
+
+fn draw_field(
+    frame: &mut Frame<'_>,
+    area: Rect,
+    label: &str,
+    field: &Field,
+    context: &Context<'_>,
+) {
+    let look = context.look;
+    let completions: Vec<&str> = field.completions().take(12).collect();
+    let cursor = look.ch('▏', '_');
+    let line = Line::from(vec![
+        Span::styled(format!("{label}: "), look.bold()),
+        Span::raw(field.text.clone()),
+        Span::raw(cursor.to_string()),
+        Span::styled(format!("  {}", completions.join(" ")), look.dim()),
+    ]);
+    frame.render_widget(Paragraph::new(line), area);
+}
+
+/// Nothing can be read in so small a window: how large it must be.
+fn too_small(frame: &mut Frame<'_>, (width, height): (u16, u16), context: &Context<'_>) {
+    let text = context.render(&said::too_small(width, height));
+    let area = frame.area();
+    let place = Rect { y: area.height / 3, height: area.height - area.height / 3, ..area };
+    frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: true }), place);
+}
