@@ -16,7 +16,8 @@ const read = (folder, language, file) => readFileSync(join(folder, language, `${
 function partOf(file) {
   if (file.startsWith("cli") || file === "terminal") return null;
   if (file.endsWith("-error")) return "error";
-  return ["analyse", "learn", "legend"].includes(file) || file.endsWith("-lesson") ? file : "main";
+  if (file === "chat") return "match";
+  return ["account", "analyse", "learn", "legend", "match", "people"].includes(file) || file.endsWith("-lesson") ? file : "main";
 }
 
 function text(folder, language, part) {

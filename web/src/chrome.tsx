@@ -8,8 +8,9 @@ import { Icon } from "./icons";
 import { LANGUAGES } from "messages:languages";
 import { holdLog } from "./log";
 import { gameWords, setLanguage, t } from "./messages";
-import { Link } from "./router";
-import { choose, language, motion, sound, theme } from "./settings";
+import { myName } from "./me";
+import { Link, type Route } from "./router";
+import { chatting, choose, language, motion, sound, theme } from "./settings";
 
 /** Five dots in a quincunx. */
 export function Logo({ class: name = "logo" }: { class?: string }) {
@@ -63,7 +64,7 @@ export function NoRules({ onRetry }: { onRetry(): void }) {
 
 interface HeaderProps {
   game?: GameName | null;
-  page: "home" | "play" | "learn" | "analyse" | "unknown";
+  page: Route["page"];
 }
 
 export function Header({ game, page }: HeaderProps) {
@@ -89,6 +90,11 @@ export function Header({ game, page }: HeaderProps) {
             {t().app.analyse}
           </Link>
         </nav>
+      )}
+      {myName() !== "" && (
+        <Link class="me" href="/account" aria-label={`${t().app.account}: ${myName()}`} aria-current={page === "account" ? "page" : undefined}>
+          <span>{myName()}</span>
+        </Link>
       )}
       <Settings />
     </header>
@@ -169,6 +175,18 @@ function Settings() {
             options={{ on: t().app.on, off: t().app.off }}
             onChoose={(value) => choose({ sound: value === "on" })}
           />
+          {myName() !== "" && (
+            <Link class="text-link" href="/account">
+              {t().app.account}: {myName()}
+            </Link>
+          )}
+          <Choice
+            name="chat"
+            label={t().app.chat}
+            value={chatting.value ? "on" : "off"}
+            options={{ on: t().app.on, off: t().app.off }}
+            onChoose={(value) => choose({ chat: value === "on" })}
+          />
         </div>
       )}
     </div>
@@ -245,7 +263,9 @@ export function Dialog({ title, onClose, children, read = false }: DialogProps) 
     dialog?.showModal();
     // Not the button that closes it: readers say what has the focus. What is only to be read has it as a whole.
     const first = read ? null : dialog?.querySelector<HTMLElement>(`.dialog-content :is(${FOCUSABLE})`);
-    (first ?? dialog)?.focus();
+    // Of a group of radio buttons, the chosen one.
+    const chosen = first instanceof HTMLInputElement && first.type === "radio" ? dialog?.querySelector<HTMLElement>(`[name="${first.name}"]:checked`) : null;
+    (chosen ?? first ?? dialog)?.focus();
     // The dialog may have left the document by then, so the browser does not restore the focus.
     return () => {
       dialog?.close();

@@ -6,6 +6,7 @@ import { signal } from "@preact/signals";
 const KEPT = 20; // lines, enough to read back over a few turns
 
 const COMES_BACK = 150; // milliseconds until a reader has seen the page again
+const ARRIVES = 1000; // the same for a page that has just been loaded; it is announced for longer than that
 
 interface Line {
   key: number;
@@ -13,8 +14,9 @@ interface Line {
 }
 
 const lines = signal<readonly Line[]>([]);
-/** What was said while something lay over the page. */
-let held: Line[] | null = null;
+/** What was said while something lay over the page, and how many things do. */
+const held: Line[] = [];
+let holds = 0;
 let added = 0;
 
 /** Adds a line to the log; false where there is nothing to say. */
@@ -23,31 +25,33 @@ export function say(...sentences: (string | false | null | undefined)[]): boolea
   if (text === "") return false;
   added += 1;
   const line = { key: added, text };
-  if (held) held.push(line);
+  if (holds > 0) held.push(line);
   else lines.value = [...lines.peek(), line].slice(-KEPT);
   return true;
 }
 
 /** While something lies over the page, nothing of the page is heard: what is said waits until the hold is let go. The
  *  lines that were heard are gone then, since they would be heard again when the page comes back. */
-export function holdLog(): () => void {
+export function holdLog(until = COMES_BACK): () => void {
   lines.value = [];
-  const mine: Line[] = [];
-  held = mine;
+  holds += 1;
   return () => {
     // Readers must have seen the empty log first.
     requestAnimationFrame(() =>
       setTimeout(() => {
-        if (held !== mine) return;
-        held = null;
-        lines.value = mine;
-      }, COMES_BACK),
+        holds -= 1;
+        if (holds === 0) lines.value = held.splice(0);
+      }, until),
     );
   };
 }
 
-// What is said before the page has come is lost: readers listen once they have announced it.
-if (typeof document !== "undefined" && document.readyState !== "complete") addEventListener("load", holdLog(), { once: true });
+// What is said before the page has come is lost: readers listen once they have announced it, and to nothing that
+// happens in a window behind others.
+if (typeof document !== "undefined" && document.readyState !== "complete") {
+  const letGo = holdLog(ARRIVES);
+  addEventListener("load", () => (document.hasFocus() ? letGo() : addEventListener("focus", letGo, { once: true })), { once: true });
+}
 
 /** The log itself, once on every page. It has no name: some readers would say it before every line. */
 export function Log() {

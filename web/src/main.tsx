@@ -24,6 +24,10 @@ const PAGES: Record<"play" | "learn" | "analyse", () => Promise<ComponentType<Ga
   analyse: async () => (await withMessages(import("./pages/analyse"), "analyse")).Analyse,
 };
 
+const MATCH = async (): Promise<ComponentType<{ id: string }>> => (await withMessages(import("./pages/match"), "match")).Match;
+const ACCOUNT = async (): Promise<ComponentType<object>> => (await withMessages(import("./pages/account"), "account")).Account;
+const PERSON = async (): Promise<ComponentType<{ name: string }>> => (await withMessages(import("./pages/people"), "people", "account")).Person;
+
 /** A page, once what it and the rules say is loaded, too. */
 async function withMessages<T>(page: Promise<T>, ...parts: string[]): Promise<T> {
   const [module] = await Promise.all([page, ...["error", ...parts].map(loadMessages)]);
@@ -40,6 +44,12 @@ export function titleOf(to: Route): string {
     case "learn":
     case "analyse":
       return to.game ? titles[`${to.page}Game`]({ game: gameWords(to.game).title }) : titles[to.page];
+    case "match":
+      return titles.match;
+    case "account":
+      return titles.account;
+    case "people":
+      return titles.person({ name: to.name });
     case "unknown":
       return titles.unknown;
   }
@@ -68,7 +78,13 @@ function Page({ to }: { to: Route }) {
     case "play":
     case "learn":
     case "analyse":
-      return to.game ? <Lazy load={PAGES[to.page]} game={to.game} /> : <Choose page={to.page} />;
+      return to.game ? <Lazy load={PAGES[to.page]} given={{ game: to.game }} loading={to.game} /> : <Choose page={to.page} />;
+    case "match":
+      return <Lazy load={MATCH} given={{ id: to.id }} key={to.id} />;
+    case "account":
+      return <Lazy load={ACCOUNT} given={{}} />;
+    case "people":
+      return <Lazy load={PERSON} given={{ name: to.name }} key={to.name} />;
     case "unknown":
       return (
         <Trouble title={t().trouble.unknownTitle} text={t().trouble.unknown}>
@@ -80,9 +96,9 @@ function Page({ to }: { to: Route }) {
   }
 }
 
-/** A page of a game, loaded on first use. */
-function Lazy({ load, game }: GamePageProps & { load: () => Promise<ComponentType<GamePageProps>> }) {
-  const found = useSignal<{ Page: ComponentType<GamePageProps> } | "failed" | null>(null);
+/** A page with what it is given, loaded on first use; `loading` is the game it is about, where that is known. */
+function Lazy<T extends object>({ load, given, loading }: { load: () => Promise<ComponentType<T>>; given: T; loading?: GameName }) {
+  const found = useSignal<{ Page: ComponentType<T> } | "failed" | null>(null);
   const fetch = (): void => {
     found.value = null;
     load().then(
@@ -91,7 +107,7 @@ function Lazy({ load, game }: GamePageProps & { load: () => Promise<ComponentTyp
     );
   };
   useEffect(fetch, [load]);
-  if (found.value === null) return <Loading game={game} />;
+  if (found.value === null) return <Loading {...(loading ? { game: loading } : {})} />;
   if (found.value === "failed") {
     return (
       <Trouble title={t().trouble.page}>
@@ -102,5 +118,5 @@ function Lazy({ load, game }: GamePageProps & { load: () => Promise<ComponentTyp
     );
   }
   const { Page } = found.value;
-  return <Page game={game} />;
+  return <Page {...given} />;
 }

@@ -5,7 +5,13 @@ import type { ComponentChildren } from "preact";
 import { isGame, type GameName } from "./games";
 import { crash } from "./rules/crash";
 
-export type Route = { page: "home" } | { page: "play" | "learn" | "analyse"; game: GameName | null } | { page: "unknown" };
+export type Route =
+  | { page: "home" }
+  | { page: "play" | "learn" | "analyse"; game: GameName | null }
+  | { page: "match"; id: string }
+  | { page: "account" }
+  | { page: "people"; name: string }
+  | { page: "unknown" };
 
 export function parseRoute(path: string): Route {
   const [page = "", game, ...rest] = path.split("/").filter((part) => part !== "");
@@ -14,7 +20,19 @@ export function parseRoute(path: string): Route {
   if ((page === "play" || page === "learn" || page === "analyse") && (game === undefined || isGame(game))) {
     return { page, game: game ?? null };
   }
+  if (page === "match" && game !== undefined) return { page, id: game };
+  if (page === "account" && game === undefined) return { page };
+  if (page === "people" && game !== undefined) return { page, name: decoded(game) };
   return { page: "unknown" };
+}
+
+/** A part of an address, as it is meant. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 export const route = signal<Route>(parseRoute(location.pathname));

@@ -1,4 +1,4 @@
-// The settings of the whole app: language, theme, motion, sound.
+// The settings of the whole app: language, theme, motion, sound, chat.
 
 import { computed, effect, type Signal, signal } from "@preact/signals";
 import { LANGUAGES } from "messages:languages";
@@ -14,6 +14,8 @@ export const language = signal<Language>(chosenLanguage(Object.keys(LANGUAGES)))
 export const theme = signal<Theme>(chosenTheme());
 export const motion = signal<Switch>(chosenMotion());
 export const sound = signal<boolean>(recall<unknown>("sound", true) !== false);
+/** Whether one wants to read what is said beside a match. */
+export const chatting = signal<boolean>(recall<unknown>("chat", true) !== false);
 
 /** Whether a media query matches, as a signal. */
 export function watched(query: string) {
@@ -37,7 +39,7 @@ export function rememberLanguage(chosen: Language): void {
   remember("language", chosen);
 }
 
-export function choose(chosen: { theme?: Theme; motion?: Switch; sound?: boolean }): void {
+export function choose(chosen: { theme?: Theme; motion?: Switch; sound?: boolean; chat?: boolean }): void {
   const set = <T extends string | boolean>(name: string, setting: Signal<T>, value: T | undefined): void => {
     if (value === undefined) return;
     setting.value = value;
@@ -46,6 +48,7 @@ export function choose(chosen: { theme?: Theme; motion?: Switch; sound?: boolean
   set("theme", theme, chosen.theme);
   set("motion", motion, chosen.motion);
   set("sound", sound, chosen.sound);
+  set("chat", chatting, chosen.chat);
 }
 
 /** Mirrors the settings on the <html> element, where the stylesheets look for them. */

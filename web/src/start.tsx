@@ -4,19 +4,24 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/board.css";
 import "./styles/pages.css";
+import "./styles/account.css";
 
 import { effect } from "@preact/signals";
 import { render } from "preact";
 import { App, titleOf } from "./main";
+import { whoAmI } from "./me";
 import { loadMessages, t } from "./messages";
 import { route, startRouter } from "./router";
 import { applySettings, language } from "./settings";
 import { listenForGesture } from "./sound";
+import { nextTask } from "./tasks";
 import { calling } from "./title";
 
 const UNHURRIED = 2000; // milliseconds
 
+// Each part in a task of its own: whoever taps or scrolls meanwhile is answered in between.
 await loadMessages("main");
+await nextTask();
 applySettings(document.documentElement);
 listenForGesture();
 startRouter();
@@ -30,12 +35,17 @@ const begunIn = language.peek();
 effect(() => {
   if (language.value !== begunIn && CSS.supports("-moz-appearance", "none")) queueMicrotask(() => location.reload());
 });
+await nextTask();
 const place = document.getElementById("app");
 if (place) {
   // Its first picture becomes the page: what is the same already stays as it is.
   render(<App />, place);
   place.removeAttribute("aria-busy");
 }
+// Who I am can wait until the page is seen; without a network there is nobody to ask.
+setTimeout(() => {
+  if (navigator.onLine) void whoAmI();
+});
 if ("serviceWorker" in navigator && location.protocol !== "file:") {
   // Optional: without it the page only needs a network. What it fetches for later does not hold up what is wanted now.
   setTimeout(() => navigator.serviceWorker.register("/sw.js").catch(() => undefined), UNHURRIED);

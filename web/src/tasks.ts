@@ -11,6 +11,11 @@ export function inTurn<T>(work: () => T): Promise<T> {
   return done;
 }
 
+/** Lets everything that waits have its turn first. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
 function idle(): Promise<void> {
   return new Promise((resolve) => {
     if (typeof requestIdleCallback === "function") requestIdleCallback(() => resolve(), { timeout: PATIENCE });

@@ -39,6 +39,25 @@ export const tests = {
     await count(page, NODES, 3);
   },
 
+  "setting up is told in words, also in a variation": async ({ visit }) => {
+    for (const [language, mat, other] of [
+      ["en-GB", "West edge", "South edge"],
+      ["fr-FR", "Bord ouest", "Bord sud"],
+    ]) {
+      const desk = await visit({ language });
+      const { page } = desk;
+      const moves = () => page.locator(`${NODES} > .number:last-child`).allTextContents();
+      await desk.open(`/analyse/khan?moves=${encodeURIComponent("edge:w K@f2 S@a1")}`);
+      await count(page, NODES, 4);
+      assert.deepEqual((await moves()).slice(1), [mat, "Kalista f2", "Sbire a1"]);
+      await page.click("[data-step=start]");
+      await page.click("[data-choice=edge-s]");
+      await count(page, NODES, 5);
+      assert.ok((await moves()).includes(other), (await moves()).join(" "));
+      await desk.close();
+    }
+  },
+
   "what was deleted is put back": async ({ visit }) => {
     const desk = await visit();
     const { page } = desk;

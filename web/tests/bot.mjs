@@ -6,16 +6,18 @@ import { seeded } from "./rules.mjs";
 const MOST_CLICKS = 6; // in one move
 
 export class Bot {
-  /** `hand` is how things are pressed: `mouse` or `keys`. */
-  constructor(page, { seed = 1, hand = mouse } = {}) {
+  /** `hand` is how things are pressed: `mouse` or `keys`. `alone`: a move is over when it is made, since the next one is made
+   *  elsewhere. */
+  constructor(page, { seed = 1, hand = mouse, alone = false } = {}) {
+    this.alone = alone;
     this.page = page;
     this.random = seeded(seed);
     this.hand = hand;
   }
 
   /** What is on the page once it differs from what was seen `before`. */
-  async look(before = "") {
-    return this.page.evaluate(look, before);
+  async look(before = "", from = null) {
+    return this.page.evaluate(look, [before, from]);
   }
 
   /** Makes one move; gives what is on the page after it. */
@@ -26,7 +28,7 @@ export class Bot {
       const option = this.choose(seen);
       if (!option) throw new Error(`nothing to do in ${seen.position}`);
       await this.hand(this.page, option);
-      seen = await this.look(seen.signature);
+      seen = await this.look(seen.signature, this.alone ? position : null);
       if (seen.position !== position || seen.outcome) return seen;
     }
     throw new Error(`no move after ${MOST_CLICKS} steps in ${position}`);
@@ -135,8 +137,8 @@ function locate(selector) {
   return { selector, kind: element.dataset.cell === undefined ? "button" : "cell", cell: element.dataset.cell, ...point, covered };
 }
 
-/** Everything that can be done now, as soon as it differs from `before`. */
-async function look(before) {
+/** Everything that can be done now, as soon as it differs from `before`; nothing, where another position than `from` will do. */
+async function look([before, from]) {
   const all = (selector) => [...document.querySelectorAll(selector)];
   const see = () => {
     const position = document.querySelector("[data-position]")?.dataset.position ?? "";
@@ -158,7 +160,7 @@ async function look(before) {
   for (;;) {
     const seen = see();
     // While the computer thinks there is nothing to do; that is not yet what we wait for.
-    if (seen.signature !== before && (seen.options.length > 0 || seen.outcome)) return seen;
+    if (seen.signature !== before && (seen.options.length > 0 || seen.outcome || (from !== null && seen.position !== from))) return seen;
     if (performance.now() > until) throw new Error(`nothing changed in ${seen.position}: ${seen.signature.slice(0, 300)}`);
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }

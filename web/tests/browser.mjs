@@ -4,7 +4,16 @@
 import { chromium, firefox } from "playwright-core";
 import { WebKit } from "./webkit-browser.mjs";
 
-const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+  // A server in a home network: another name than this machine's own, by plain http.
+  "--host-resolver-rules=MAP quinconce.test 127.0.0.1",
+];
 
 const PATIENCE = 30_000; // milliseconds for a condition to come true, for slow machines
 

@@ -5,6 +5,7 @@ import { GAMES, rules } from "./rules.mjs";
 
 const PHONE = { touch: true, width: 412, height: 823 };
 const DESK = { width: 1440, height: 900 };
+const AT_ONCE = 400; // elements that a task may draw: more take longer than 50 ms on a phone
 const ELEMENTS = 1000; // at most, on the home page before anybody has scrolled; with all its boards it has 2800
 
 export const tests = {
@@ -67,6 +68,21 @@ export const tests = {
     }
   },
 
+  "a page that opens is drawn in small parts": async ({ visit, note }) => {
+    const most = new Map();
+    for (const path of ["/", ...["play", "learn", "analyse"].flatMap((page) => GAMES.map((game) => `/${page}/${game}`))]) {
+      const guest = await visit(PHONE);
+      await guest.page.addInitScript(countDrawn);
+      await guest.open(path);
+      await guest.page.waitForSelector(path === "/" ? ".box svg.drawing .figure" : "svg.drawing .figure, .choice");
+      most.set(path, await guest.page.evaluate(() => Math.max(...globalThis.drawn)));
+      await guest.close();
+    }
+    const [path, count] = [...most].reduce((one, two) => (two[1] > one[1] ? two : one));
+    note(`${count} elements at once on ${path}`);
+    assert.ok(count <= AT_ONCE, [...most].map((entry) => entry.join(" ")).join(", "));
+  },
+
   "the rules come after the first picture": async ({ visit }) => {
     const guest = await visit(PHONE);
     const asked = [];
@@ -95,6 +111,18 @@ async function holdScripts({ page }) {
 }
 
 // The rest runs in the page.
+
+/** Keeps how many elements each task has added to the page. */
+function countDrawn() {
+  globalThis.drawn = [0];
+  new MutationObserver((records) => {
+    const added = new Set();
+    for (const { addedNodes } of records)
+      for (const node of addedNodes)
+        if (node instanceof Element && node.closest("#app") !== null) for (const element of [node, ...node.querySelectorAll("*")]) added.add(element);
+    globalThis.drawn.push(added.size);
+  }).observe(document, { childList: true, subtree: true });
+}
 
 /** Where its texts and links are. */
 function places() {

@@ -275,12 +275,12 @@ export const tests = {
       "en-GB": {
         cell: "a1, empty, triple square",
         west: "West edge. Lines of the squares, from a to f. Rank 1: 1, 3, 2, 2, 1, 3. Rank 2: 2, 1, 3, 1, 3, 2.",
-        laid: "Red: lays the mat with its west edge in front of Red. Red to move. Kalista. Place a piece on one of your first two ranks.",
+        laid: "Red: lays the mat with its west edge in front of Red. Red to move. Place the Kalista on one of your first two ranks.",
       },
       "fr-FR": {
         cell: "a1, vide, case triple",
         west: "Bord ouest. Traits des cases, de a à f. Rangée 1\u202f: 1, 3, 2, 2, 1, 3. Rangée 2\u202f: 2, 1, 3, 1, 3, 2.",
-        laid: "Rouge\u202f: oriente le tapis, son bord ouest devant Rouge. À Rouge de jouer. Kalista. Posez une pièce sur l’une de vos deux premières rangées.",
+        laid: "Rouge\u202f: place le bord ouest du tapis devant Rouge. À Rouge de jouer. Posez la Kalista sur l’une de vos deux premières rangées.",
       },
     };
     for (const [language, { cell, west, laid }] of Object.entries(spoken)) {

@@ -10,6 +10,8 @@ import { join } from "node:path";
 
 const PATIENCE = 120_000; // milliseconds until a sentence must have been heard: a browser starts slowly on a busy machine
 const SPEAKS = 100; // milliseconds that a message takes
+const MOST_STOPS = 40; // of the Tab key on a page
+const NOT_THE_KEY = /^(?!tab$)/;
 const NOBODY = 65_534; // the user of whom nothing is asked, where we are root
 const isRoot = process.getuid() === 0;
 const user = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
@@ -201,6 +203,15 @@ export class Reader {
     const since = this.lines.length;
     this.#run("xdotool", ["key", "--clearmodifiers", key]);
     return this.hears(wanted, since);
+  }
+
+  /** Goes on with Tab until that is heard. */
+  async tabTo(wanted) {
+    for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+      const heard = await this.press("Tab", NOT_THE_KEY);
+      if (heard.some(({ text }) => wanted.test(text))) return;
+    }
+    throw new Error(`not reached: ${wanted}`);
   }
 
   /** Types a text, as fast as somebody who knows what to write. */

@@ -32,6 +32,11 @@ const FILES = [
   "feedback",
   "endings",
   "table",
+  "match",
+  "match-offers",
+  "match-return",
+  "account",
+  "chat",
 ];
 const SHOTS = fileURLToPath(new URL("../../target/browser/", import.meta.url));
 const TIMEOUT = 300_000; // milliseconds a test may take before it counts as hung

@@ -36,9 +36,9 @@ export const tests = {
     await table.hears(/^New game\. You play Red\. Your turn\. Which edge of the mat lies in front of Red\?$/);
     // One side moves several times: it hears each time that it is to go on, and with what.
     await take(table.page, { type: "choice", name: "edge-s" });
-    await table.hears(/^Red: lays the mat .* Your turn\. Kalista\. /);
+    await table.hears(/^Red: lays the mat .* Your turn\. Place the Kalista /);
     await take(table.page, { type: "cell", cell: "a1" });
-    await table.hears(/^Red: Kalista placed on a1\. Your turn\. Sbire\. /);
+    await table.hears(/^Red: Kalista placed on a1\. Your turn\. Place a Sbire /);
   },
 
   "whoever plays again hears that the sides have changed": async ({ visit }) => {
@@ -85,7 +85,7 @@ export const tests = {
     await hears("l", "White: pawn c2 to c4. Barred distance 2.");
     await hears("b", "Black to move. Barred distance 2. Choose a pawn. White: b2, d2, e2, f2, c4. Black: b6, c6, d6, e6, f6.");
     await table.open("/play/hokito?seed=5");
-    await hears("p", /^Black: Points \d+\. White: Points \d+\.$/);
+    await hears("p", /^Black: \d+ points\. White: \d+ points\.$/);
     await hears("t", "There is no clock.");
     await table.open("/play/khan?seed=5");
     await hears("g", /^Lines of the squares, from a to f\. Rank 1: 3, /);
@@ -231,6 +231,7 @@ export const tests = {
     const table = await visit();
     const { page } = table;
     await table.open("/play/quindo?seed=5&level=1&side=first");
+    await table.hears(/^New game\./);
     for (const cell of ["c2", "c4"]) await take(page, { type: "cell", cell });
     await page.keyboard.press("?");
     await page.waitForSelector("dialog[open]");

@@ -1,9 +1,11 @@
 //! The project's own commands: `cargo xtask test` and friends.
 
+mod developers;
 mod licences;
 mod lighthouse;
 mod new_game;
 mod pictures;
+mod schemathesis;
 mod shell;
 mod sixth_game;
 mod sources;
@@ -22,12 +24,14 @@ cargo xtask COMMAND
 
   test           everything a change must pass, as on the continuous integration
   test web       the part of it that is about the page: types, wasm module, browser
+  test api       requests made up from the description of the API, right ones and wrong ones
   test reader    what a screen reader says of a game of each, in two browsers (minutes; not part of test)
   web            build the page: wasm module, types, bundle, all of web/dist
   web page       only bundle the page again, readable, over the wasm module that is there
   web lighthouse how soon the page is there on a phone (on an idle machine)
   web speed      the engine in the page beside the same engine natively
   pictures       take the pictures of the README in docs/ anew
+  types          write what is made of the wire types: TypeScript, docs/openapi.json, the page for developers
   messages       write what is made of the catalogue of messages
   licences       write the licences of everything by others that is shipped
   crash [KILLS]  kill the server so often while bots play, 200 times by default
@@ -44,12 +48,14 @@ fn main() -> ExitCode {
     let done = match words[..] {
         ["test"] => test::all(),
         ["test", "web"] => test::page(),
+        ["test", "api"] => schemathesis::test(),
         ["test", "reader"] => test::reader(),
         ["web"] => web::build(),
         ["web", "page"] => web::build_page(),
         ["web", "lighthouse"] => lighthouse::measure(),
         ["web", "speed"] => speed::measure(),
         ["pictures"] => pictures::take(),
+        ["types"] => types(),
         ["messages"] => messages(),
         ["licences"] => licences::write(),
         ["crash"] => crash("200"),
@@ -71,6 +77,12 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// What is made of the wire types, and the page about them.
+fn types() -> Result<(), String> {
+    web::types()?;
+    developers::write()
 }
 
 /// What crates say in English, and the types of what the page says.

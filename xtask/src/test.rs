@@ -5,7 +5,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::Instant;
 
 use crate::shell::{Beside, cargo, download, root, run};
-use crate::{licences, sixth_game, sources, tools, web};
+use crate::{developers, licences, schemathesis, sixth_game, sources, tools, web};
 
 /// All of it: Rust, the wasm module, the page and the browser.
 pub(crate) fn all() -> Result<(), String> {
@@ -22,6 +22,7 @@ fn rust() -> Result<(), String> {
     download("cargo", &["fetch", "--locked"])?;
     download("cargo", &["fetch", "--locked", "--manifest-path", "fuzz/Cargo.toml"])?;
     licences::check()?;
+    developers::check()?;
     cargo(&["fmt", "--all", "--check"])?;
     // Beside what follows: neither keeps all cores busy to its end.
     let program = Beside::start("cargo", &["build", "--release", "--locked"])?;
@@ -33,8 +34,11 @@ fn rust() -> Result<(), String> {
     run(Command::new("cargo")
         .args(["doc", "--workspace", "--no-deps", "--locked"])
         .env("RUSTDOCFLAGS", "-D warnings"))?;
+    // What the disk holds when somebody is told is seen at the system calls.
+    tools::strace()?;
     cargo(&["test", "--workspace", "--locked"])?;
     program.finish()?;
+    schemathesis::test()?;
     // The counts once more, through the program people run, at the speed they run it.
     cargo(&["run", "--release", "--locked", "--", "bench", "--quick"])?;
     // A short one; the long one is ten thousand games of each.
@@ -81,9 +85,14 @@ pub(crate) struct Server {
 
 impl Server {
     pub(crate) fn start() -> Result<Server, String> {
+        Server::start_with(&[])
+    }
+
+    pub(crate) fn start_with(arguments: &[&str]) -> Result<Server, String> {
         let program = tools::release()?;
         let child = Command::new(program)
             .args(["serve", "--listen", "127.0.0.1:0", "--memory"])
+            .args(arguments)
             .env_remove("QUINCONCE_DATA")
             .stdout(Stdio::piped())
             .spawn()

@@ -93,6 +93,25 @@ pub(crate) fn webkit() -> Result<(), String> {
     }
 }
 
+/// What shows the system calls of a program.
+pub(crate) fn strace() -> Result<(), String> {
+    // It is of Linux; elsewhere these tests are skipped.
+    if !cfg!(target_os = "linux") || find("strace").is_some() {
+        return Ok(());
+    }
+    debian(&["strace"])
+}
+
+/// Python with what makes folders for its packages.
+pub(crate) fn python() -> Result<(), String> {
+    let mut there = Command::new("python3");
+    there.args(["-c", "import ensurepip"]).stderr(Stdio::null());
+    if there.status().is_ok_and(|status| status.success()) {
+        return Ok(());
+    }
+    debian(&["python3", "python3-venv"])
+}
+
 /// A screen reader, the browsers it reads, and what both need of a desktop: a screen that nobody sees, windows, keys, the bus.
 pub(crate) fn screen_reader() -> Result<(), String> {
     if READER.iter().all(|name| find(name).is_some()) {

@@ -8,7 +8,7 @@ use std::process::Command;
 use zopfli::{Format, Options};
 
 use crate::shell::{root, run};
-use crate::{sources, tools};
+use crate::{developers, sources, tools};
 
 const LARGEST_WASM: u64 = 500_000; // bytes, compressed
 const LARGEST_PAGE: u64 = 120_000; // bytes of scripts and styles for the first page, compressed
@@ -32,6 +32,7 @@ pub(crate) fn build() -> Result<(), String> {
         module(root(), "wasm")?;
         optimise()?;
         types()?;
+        developers::write()?;
         None
     };
     check_types()?;
@@ -116,8 +117,8 @@ fn optimise() -> Result<(), String> {
     fs::rename(&small, &raw).map_err(|error| format!("web/src/wasm: {error}"))
 }
 
-/// The wire types as TypeScript.
-fn types() -> Result<(), String> {
+/// The wire types as TypeScript, and the HTTP API as OpenAPI.
+pub(crate) fn types() -> Result<(), String> {
     run(Command::new("cargo")
         .args(["test", "--locked", "--quiet", "--package", "protocol", "--lib"])
         .env("UPDATE_TYPES", "1"))

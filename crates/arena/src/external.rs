@@ -110,6 +110,11 @@ impl External {
         Ok(external)
     }
 
+    /// From the next move on, it thinks for as long as this.
+    pub fn set_limit(&mut self, limit: Limit) {
+        self.program.limit = limit;
+    }
+
     fn connect(&self) -> Result<Link, Forfeit> {
         let mut link = Link::open(&self.program)?;
         link.send("ugi")?;

@@ -221,10 +221,10 @@ impl Study {
 
     /// The node after a move; the table stands there then.
     fn extend(&mut self, mv: &str) -> Result<NodeId, StudyError> {
-        self.table.play(mv)?;
+        let events = self.table.play(mv)?;
         // As the rules write it.
         let mv = self.table.last_move().expect("a move was played");
-        match self.tree.add(self.at, &mv, self.table.turn(), self.table.end()) {
+        match self.tree.add(self.at, &mv, &events, self.table.turn(), self.table.end()) {
             Ok(node) => {
                 self.at = node;
                 Ok(node)

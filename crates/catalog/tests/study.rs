@@ -2,7 +2,7 @@
 
 use catalog::{Direction, GAMES, Setup, Study};
 use game::sheet::MAX_NESTING;
-use game::{MAX_NODES, ROOT, Random, Side, Tree, View};
+use game::{Event, MAX_NODES, ROOT, Random, Side, Tree, View};
 
 const RECORD: &str = r#"[Game "quindo"]
 [Variant "standard"]
@@ -123,6 +123,22 @@ fn a_variation_is_promoted_step_by_step() {
 }
 
 #[test]
+fn a_move_that_moves_nothing_on_the_board_tells_what_it_did() {
+    let mut study = open("khan");
+    study.play(["edge:e", "K@f2"]).expect("the mat, and a piece on it");
+    let deeds: Vec<_> = study.tree().nodes().map(|node| node.deed).collect();
+    let mat = study.table().view().counters.iter().position(|counter| counter.name == "edge");
+    assert!(
+        matches!(deeds[..], [None, Some(Event::Counted { counter, .. }), Some(Event::Entered { .. })]
+            if Some(usize::from(counter)) == mat),
+        "{deeds:?}"
+    );
+    let mut study = open("quindo");
+    study.play(["c2c3"]).expect("a move");
+    assert_eq!(study.tree().nodes().filter_map(|node| node.deed).count(), 0);
+}
+
+#[test]
 fn remarks_are_kept_within_bounds() {
     let mut study = open("khan");
     study.set_comment(&"é".repeat(5_000));
@@ -144,11 +160,11 @@ fn a_tree_is_full_some_day() {
     let mut tree = Tree::new(Side::First, None);
     let mut last = ROOT;
     for _ in 1..MAX_NODES {
-        last = tree.add(last, "on", Side::Second, None).expect("there is room");
+        last = tree.add(last, "on", &[], Side::Second, None).expect("there is room");
     }
-    let error = tree.add(last, "on", Side::Second, None).expect_err("it is full");
+    let error = tree.add(last, "on", &[], Side::Second, None).expect_err("it is full");
     assert_eq!(error.to_string(), "more than 20000 moves");
-    assert!(tree.add(ROOT, "on", Side::Second, None).is_ok(), "what is there needs no room");
+    assert!(tree.add(ROOT, "on", &[], Side::Second, None).is_ok(), "what is there needs no room");
 }
 
 #[test]

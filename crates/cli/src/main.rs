@@ -1,15 +1,18 @@
 //! `quinconce`: five forgotten abstract games, played by their printed leaflets.
 
+mod admin;
 mod analyse;
 mod arena;
 mod backup;
 mod bench;
+mod bot;
 mod count;
 mod data;
 mod engine;
 mod failure;
 mod input;
 mod language;
+mod load;
 mod messages;
 mod play;
 mod progress;
@@ -54,6 +57,8 @@ enum Command {
     Play(play::Play),
     /// Copy everything the server keeps into a file, while it runs or not
     Backup(backup::Backup),
+    /// See what people report, remove text, and close accounts, while the server runs or not
+    Admin(admin::Admin),
     /// Count the sequences of legal moves
     Perft(count::Perft),
     /// Speak the Universal Game Interface on standard input and output
@@ -69,6 +74,10 @@ enum Command {
     Analyse(analyse::Analyse),
     /// Let engines play against engines
     Arena(arena::Arena),
+    /// Seat our engine, or another that speaks the Universal Game Interface, on a server
+    Bot(bot::Bot),
+    /// Let many players play on a server of this machine, and measure it
+    Load(load::Load),
     /// Measure move generation and random play in every game
     Bench(bench::Bench),
     /// Print the licences of the libraries and fonts that are part of the program and the page
@@ -111,12 +120,15 @@ fn run(arguments: Arguments) -> Result<(), Failure> {
         Command::Serve(serve) => serve.run(&mut out),
         Command::Play(play) => play.run(arguments.lang, &mut out),
         Command::Backup(backup) => backup.run(&mut out),
+        Command::Admin(admin) => admin.run(&mut out),
         Command::Perft(perft) => perft.run(&mut out),
         Command::Engine => engine::run(out),
         Command::Rules(rules) => rules.run(arguments.lang, &mut out),
         Command::Replay(replay) => replay.run(&mut out),
         Command::Analyse(analyse) => analyse.run(&mut out),
         Command::Arena(arena) => arena.run(&mut out),
+        Command::Bot(bot) => bot.run(&mut out),
+        Command::Load(load) => load.run(&mut out),
         Command::Bench(bench) => bench.run(&mut out),
         Command::Licences => Ok(out.write_all(server::LICENCES.as_bytes())?),
     }

@@ -27,5 +27,9 @@ game::messages! {
     line_not_utf8() = "cli-error-line-not-utf8": "a line is not UTF-8 text";
     perft_stopped() = "cli-error-perft-stopped": "perft stopped";
     no_data_folder() = "cli-error-no-data-folder": "no folder for data is known: name one with --data, or keep nothing with --memory";
+    no_match() = "cli-error-no-match": "name a match by its link after --url, or a game for a new one after --game";
+    two_matches() = "cli-error-two-matches": "the address is that of a match: leave out --game, or give the server's own address";
+    player_failed(reason) = "cli-error-player-failed": "the engine has no move to give: {reason}";
+    move_refused(text, status, reason) = "cli-error-move-refused": "the server refuses the engine's move {text} ({status}): {reason}";
     no_game(known) = "cli-error-no-game": "name a game: {known}";
 }

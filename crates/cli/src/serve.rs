@@ -2,9 +2,10 @@
 
 use std::io::{self, Write};
 use std::path::PathBuf;
+use std::time::Duration;
 
-use clap::Args;
-use server::{NodeSettings, Settings};
+use clap::{Args, ValueEnum};
+use server::{LogFormat, LogSettings, NodeSettings, Settings};
 
 use crate::data::folder;
 use crate::failure::Failure;
@@ -30,9 +31,33 @@ pub(crate) struct Serve {
     /// How many thoughts the computer may have at a time [default: half of the processors]
     #[arg(long, value_name = "N", env = "QUINCONCE_ENGINES")]
     engines: Option<usize>,
+    /// How many connections may be open at a time [default: 1024, or half of the files that may be open]
+    #[arg(long, value_name = "N", env = "QUINCONCE_CONNECTIONS",
+        value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    connections: Option<u32>,
     /// By how much more than usual may be asked in a time; 0 for no bounds
     #[arg(long, value_name = "FACTOR", env = "QUINCONCE_RATE", default_value_t = 1.0)]
     rate: f64,
+    /// Host and port for metrics (Prometheus), which strangers should not reach
+    #[arg(long, value_name = "ADDR", env = "QUINCONCE_METRICS")]
+    metrics: Option<String>,
+    /// How the log is written to standard error: lines for a person, or JSON
+    #[arg(long, value_name = "FORMAT", env = "QUINCONCE_LOG_FORMAT", default_value = "plain")]
+    log_format: Format,
+    /// From which level on something is told: error, warn, info, debug or trace, also for a part of
+    /// the program: warn,server::writer=debug [default: warn; info for JSON]
+    #[arg(long, value_name = "LEVEL", env = "QUINCONCE_LOG", value_parser = filter)]
+    log: Option<String>,
+    /// How many seconds to go on answering, without being ready, once asked to end: time for a load
+    /// balancer to notice
+    #[arg(long, value_name = "SECONDS", env = "QUINCONCE_DRAIN", default_value_t = 0)]
+    drain: u32,
+}
+
+#[derive(Copy, Clone, ValueEnum)]
+enum Format {
+    Plain,
+    Json,
 }
 
 impl Serve {
@@ -44,7 +69,20 @@ impl Serve {
             rate: Some(self.rate),
         };
         let data = if self.memory { None } else { Some(folder(self.data)?) };
-        let settings = Settings { listen: self.listen, data, node };
+        let connections = self.connections.map(|connections| connections as usize);
+        let format = match self.log_format {
+            Format::Plain => LogFormat::Plain,
+            Format::Json => LogFormat::Json,
+        };
+        let settings = Settings {
+            listen: self.listen,
+            data,
+            connections,
+            node,
+            metrics: self.metrics,
+            log: LogSettings { format, filter: self.log },
+            drain: Duration::from_secs(self.drain.into()),
+        };
         let mut told: io::Result<()> = Ok(());
         let served = server::run(&settings, |address| {
             told =
@@ -53,6 +91,11 @@ impl Serve {
         served.map_err(Failure::english)?;
         Ok(told?)
     }
+}
+
+/// A level, or levels for parts of the program.
+fn filter(text: &str) -> Result<String, String> {
+    LogSettings::check(text).map(|()| text.to_owned())
 }
 
 /// An address that links can begin with.

@@ -28,7 +28,24 @@ const BASE: u64 = 900; // seconds
 const INCREMENT: u64 = 2; // seconds
 const PATIENCE: Duration = Duration::from_secs(10);
 
-fn start(address: SocketAddr, folder: &Path) -> Child {
+/// The server, which does not outlive the test.
+struct Served(Child);
+
+impl Served {
+    fn kill(&mut self) {
+        self.0.kill().expect("it runs");
+        self.0.wait().expect("it is ours");
+    }
+}
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+fn start(address: SocketAddr, folder: &Path) -> Served {
     let mut server = Command::new(env!("CARGO_BIN_EXE_quinconce"))
         .args(["serve", "--rate", "0", "--listen", &address.to_string(), "--data"])
         .arg(folder)
@@ -39,6 +56,7 @@ fn start(address: SocketAddr, folder: &Path) -> Child {
     let mut line = String::new();
     let out = server.stdout.as_mut().expect("its output is ours");
     BufReader::new(out).read_line(&mut line).expect("it tells its address");
+    let server = Served(server);
     assert!(line.contains("http://"), "{line:?}");
     server
 }
@@ -57,6 +75,8 @@ struct Played {
     game: &'static str,
     clock: bool,
     acknowledged: Vec<Acknowledged>,
+    /// Offers that were told to be kept, with the names they were given.
+    offered: Vec<(u64, String)>,
     /// What came over the WebSocket, by number.
     heard: HashMap<u64, Value>,
     over: bool,
@@ -141,8 +161,8 @@ impl Bot<'_> {
         }
         assert_eq!(status, 200, "{joined}");
         let tokens = [text(&created["token"])?, text(&joined["token"])?];
-        let (acknowledged, heard) = (Vec::new(), HashMap::new());
-        Some((Played { id, game, clock, acknowledged, heard, over: false }, tokens))
+        let (acknowledged, offered, heard) = (Vec::new(), Vec::new(), HashMap::new());
+        Some((Played { id, game, clock, acknowledged, offered, heard, over: false }, tokens))
     }
 
     fn play(&mut self, game: &'static str, clock: bool, socket: bool) -> Option<Played> {
@@ -152,14 +172,17 @@ impl Bot<'_> {
         let setup = catalog::Setup { position: state["start"].as_str(), ..Default::default() };
         let mut table = catalog::find(game).expect("a game").open(&setup).expect("a table");
         let mut sockets: [Option<Socket>; 2] = [None, None];
-        for ply in 0..MOST_PLIES {
+        for number in 0..MOST_PLIES {
             if table.end().is_some() {
                 break;
             }
+            self.offer(&mut played, &mut *table, &tokens, number);
+            let ply = table.moves().len() as u64;
+            let name = format!("m{number}");
             let legal = table.legal();
             let mv = legal[self.random.below(legal.len() as u32) as usize].clone();
             let side = table.turn();
-            let body = json!({ "ply": ply, "move": mv, "id": format!("m{ply}") });
+            let body = json!({ "ply": ply, "move": mv, "id": name });
             let token = &tokens[side.index()];
             let done = if socket {
                 let socket = &mut sockets[side.index()];
@@ -175,7 +198,7 @@ impl Bot<'_> {
             played.acknowledged.push(Acknowledged {
                 event: done["event"].as_u64().expect("a number"),
                 ply: ply + 1,
-                id: format!("m{ply}"),
+                id: name,
                 position: table.position(),
             });
         }
@@ -186,6 +209,41 @@ impl Bot<'_> {
         }
         played.over = true;
         Some(played)
+    }
+
+    /// Now and then somebody offers a draw, which is declined, or asks for a move back and gets it.
+    fn offer(
+        &mut self,
+        played: &mut Played,
+        table: &mut dyn catalog::Table,
+        tokens: &[String; 2],
+        number: u64,
+    ) {
+        let path = format!("/api/matches/{}", played.id);
+        let side = table.turn();
+        let (own, other) = (&tokens[side.index()], &tokens[1 - side.index()]);
+        // Who has moved before can take back; the sum of the clocks is simpler without.
+        let moved = played.acknowledged.len() > 8 && !played.clock;
+        let kind = match self.random.below(10) {
+            0 => "draw",
+            1 if moved => "takeBack",
+            _ => return,
+        };
+        let name = format!("o{number}");
+        let body = json!({ "action": "offer", "kind": kind, "id": name });
+        let (status, done) = self.ask("POST", &format!("{path}/actions"), own, &body);
+        assert_eq!(status, 200, "{done}");
+        let offer = done["event"].as_u64().expect("a number");
+        played.offered.push((offer, name));
+        let answer = if kind == "draw" { "decline" } else { "accept" };
+        let body = json!({ "action": answer, "offer": offer, "id": format!("a{number}") });
+        let (status, done) = self.ask("POST", &format!("{path}/actions"), other, &body);
+        // It is no longer there: it was declined, and nobody told us so.
+        assert!(status == 200 || (answer == "decline" && status == 409), "{done}");
+        let (_, state) = self.ask("GET", &path, "", &Value::Null);
+        let ply = state["ply"].as_u64().expect("a number") as usize;
+        while table.moves().len() > ply && table.take_back().is_some() {}
+        assert_eq!(state["position"], json!(table.position()), "another board");
     }
 
     /// Sends a move over the socket, connecting anew as often as that is needed.
@@ -289,6 +347,12 @@ fn check(bot: &Bot<'_>, played: &Played) -> usize {
         let event = &log[told.event as usize - 1];
         assert_eq!((&event["id"], &event["ply"]), (&json!(told.id), &json!(told.ply)));
     }
+    for (number, name) in &played.offered {
+        let event = &log[*number as usize - 1];
+        assert_eq!((&event["type"], &event["id"]), (&json!("offered"), &json!(name)));
+    }
+    let offers = log.iter().filter(|event| event["type"] == "offered").count();
+    assert_eq!(offers, played.offered.len(), "each offer is there once");
     for (number, event) in &played.heard {
         assert_eq!(log[*number as usize - 1], *event, "what was shown is what is kept");
     }
@@ -328,8 +392,9 @@ fn check_clock(state: &Value, log: &[Value]) {
             left[side] += INCREMENT * 1000;
         }
         // Nobody is charged more than the time between two events.
-        if let Some(before) = log[..event["number"].as_u64().expect("a number") as usize - 1].last()
-        {
+        let before = &log[..event["number"].as_u64().expect("a number") as usize - 1];
+        let talk = ["offered", "declined", "accepted"].map(|kind| json!(kind));
+        if let Some(before) = before.iter().rfind(|event| !talk.contains(&event["type"])) {
             let between =
                 event["at"].as_u64().expect("a time") - before["at"].as_u64().expect("a time");
             assert!(charged <= between + 1 || before["type"] == "outage", "{event}");
@@ -374,8 +439,7 @@ fn a_killed_server_has_lost_nothing() {
         let mut random = Random::new(7);
         for _ in 0..kills {
             thread::sleep(Duration::from_millis(u64::from(50 + random.below(350))));
-            server.kill().expect("it runs");
-            server.wait().expect("it is ours");
+            server.kill();
             server = start(address, &folder);
         }
         stop.store(true, Ordering::Relaxed);
@@ -386,8 +450,7 @@ fn a_killed_server_has_lost_nothing() {
         let events: Vec<usize> = checks.collect();
         (events.len(), events.iter().sum::<usize>())
     });
-    server.kill().expect("it runs");
-    server.wait().expect("it is ours");
+    server.kill();
     fs::remove_dir_all(&folder).expect("the folder is ours");
     println!(
         "{kills} kills in {} s: {matches} matches with {events} events, nothing lost; {} times nobody knew",

@@ -45,6 +45,7 @@ pub struct Descriptor {
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "ts-rs", derive(ts_rs::TS))]
+#[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 pub struct SideName {
     /// The letter of the notation: `w`, `b`, `s`, `r`, `o`.
     pub letter: char,

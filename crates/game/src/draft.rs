@@ -40,6 +40,7 @@ pub enum Field {
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "ts-rs", derive(ts_rs::TS))]
+#[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 pub struct PaletteItem {
     /// The kind, as in [`Piece::kind`].
     pub kind: u8,

@@ -50,7 +50,7 @@ impl<G: Game> Record<G> {
         let mut here = ROOT;
         for (mv, after) in self.moves().iter().zip(&self.positions()[1..]) {
             here = tree
-                .add(here, &mv.to_string(), after.turn(), None)
+                .add(here, &mv.to_string(), &[], after.turn(), None)
                 .expect("a game is shorter than the largest tree");
         }
         tree

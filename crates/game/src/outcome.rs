@@ -50,6 +50,7 @@ impl serde::Serialize for Outcome {
     serde(rename_all = "camelCase")
 )]
 #[cfg_attr(feature = "ts-rs", derive(ts_rs::TS))]
+#[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 pub enum Reason {
     /// The goal of the game was reached: a pharaoh lit, a Kalista taken, no piece left, the count made.
     Goal,
@@ -120,10 +121,12 @@ impl fmt::Display for Reason {
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "ts-rs", derive(ts_rs::TS))]
+#[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 pub struct End {
     /// Who won, if anybody.
     #[cfg_attr(feature = "serde", serde(rename = "winner"))]
     #[cfg_attr(feature = "ts-rs", ts(as = "Option<Side>"))]
+    #[cfg_attr(feature = "utoipa", schema(value_type = Option<Side>))]
     pub outcome: Outcome,
     /// Why it is over.
     pub reason: Reason,

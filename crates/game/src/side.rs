@@ -10,6 +10,7 @@ use std::ops::Not;
     serde(rename_all = "camelCase")
 )]
 #[cfg_attr(feature = "ts-rs", derive(ts_rs::TS))]
+#[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 #[repr(u8)]
 pub enum Side {
     /// The player who begins (`p1` in the engine protocol), drawn at the bottom of the board.

@@ -5,6 +5,7 @@
 
 use crate::error::LocalizedError;
 use crate::errors_in_english;
+use crate::event::Event;
 use crate::message::Message;
 use crate::messages;
 use crate::outcome::End;
@@ -39,6 +40,9 @@ pub struct Node {
     pub children: Vec<NodeId>,
     /// What was played to come here; empty at the root.
     pub mv: String,
+    /// What the move did where it moved nothing on the board: a piece came from beside it, the mat was
+    /// laid, a player passed. People have words for that, and the notation tells them less.
+    pub deed: Option<Event>,
     /// Who played it; at the root, who begins.
     pub mover: Side,
     /// Who is to move here.
@@ -98,6 +102,7 @@ impl Tree {
             parent: None,
             children: Vec::new(),
             mv: String::new(),
+            deed: None,
             mover: turn,
             turn,
             end,
@@ -128,8 +133,8 @@ impl Tree {
         self.nodes.iter().flatten()
     }
 
-    /// The node after that move: the one that is there, or a new one behind its siblings. `turn` and
-    /// `end` tell the position it leads to.
+    /// The node after that move: the one that is there, or a new one behind its siblings. `events` are
+    /// what it did, as far as they are known; `turn` and `end` tell the position it leads to.
     ///
     /// # Errors
     /// When the tree is full.
@@ -140,6 +145,7 @@ impl Tree {
         &mut self,
         parent: NodeId,
         mv: &str,
+        events: &[Event],
         turn: Side,
         end: Option<End>,
     ) -> Result<NodeId, TreeFull> {
@@ -161,6 +167,7 @@ impl Tree {
             parent: Some(parent),
             children: Vec::new(),
             mv: mv.to_owned(),
+            deed: deed(events),
             mover,
             turn,
             end,
@@ -333,6 +340,14 @@ impl Tree {
     fn node_mut(&mut self, id: NodeId) -> &mut Node {
         self.nodes[id.0 as usize].as_mut().expect("the node is in the tree")
     }
+}
+
+/// See [`Node::deed`].
+fn deed(events: &[Event]) -> Option<Event> {
+    let is_terrain = |event: &Event| matches!(event, Event::TerrainChanged { .. });
+    let first = events.iter().copied().find(|event| !is_terrain(event))?;
+    let is_deed = matches!(first, Event::Entered { .. } | Event::Counted { .. } | Event::Passed);
+    is_deed.then_some(first)
 }
 
 fn comments(text: &str) -> Vec<String> {

@@ -33,6 +33,7 @@ mod request;
 mod setup;
 mod state;
 mod timing;
+mod told;
 
 pub use decide::decide;
 pub use error::LogError;

@@ -14,4 +14,5 @@ ends-resignation = the opponent resigned
 ends-agreement = by agreement
 ends-time = the opponent ran out of time
 ends-abandoned = the opponent left
+ends-called-off = The game was called off.
 ends-aborted = the game was called off

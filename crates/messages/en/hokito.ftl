@@ -53,6 +53,11 @@ hokito-variant-mixed = Mixed
 ## Buttons and numbers.
 
 hokito-counter-score = Points
+hokito-says-score =
+    { $number ->
+        [1] 1 point
+       *[other] { $number } points
+    }
 
 ## What is to be done.
 

@@ -81,8 +81,12 @@ khan-counter-demand = The Khan demands
 khan-prompt-move = Choose a piece.
 khan-prompt-target = Where does it go?
 khan-prompt-edge = Which edge of the mat lies in front of Red?
-khan-prompt-setup = Place a piece on one of your first two ranks.
-khan-prompt-place = Where does it come back?
+khan-prompt-setup =
+    { $kind ->
+        [kalista] Place the Kalista on one of your first two ranks.
+       *[sbire] Place a Sbire on one of your first two ranks.
+    }
+khan-prompt-place = Where does the Sbire come back?
 khan-prompt-pass = None of your pieces can move. You pass.
 
 ## Why a step is refused.

@@ -83,7 +83,7 @@ play-engine-failed = The computer player has failed. Take back a move or start a
 ## Keys.
 
 play-key-board = move around the board
-    .key = ← ↑ → ↓
+    .key = Arrow keys
 play-key-pick = choose a square or press a button
     .key = Enter
 play-key-type = type a move
@@ -138,6 +138,9 @@ play-leaf-last = To the last move
 
 play-own-clock = Other
 play-clock-help = Minutes for each player + seconds added per move.
+
+# The time of a turn, shortened: days and hours.
+play-days-left = { $days } d { $hours } h
 
 ## The end of a game, and of one that makes room for another. In a record: Human.
 

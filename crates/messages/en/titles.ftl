@@ -9,4 +9,7 @@ titles-learn = Learn · Quinconce
 titles-learn-game = Learn { $game } · Quinconce
 titles-analyse = Analyse · Quinconce
 titles-analyse-game = Analyse { $game } · Quinconce
+titles-match = Online game · Quinconce
+titles-account = Account · Quinconce
+titles-person = { $name } · Quinconce
 titles-unknown = Page not found · Quinconce

@@ -14,4 +14,5 @@ ends-resignation = l’adversaire a abandonné
 ends-agreement = d’un commun accord
 ends-time = le temps de l’adversaire est écoulé
 ends-abandoned = l’adversaire a quitté la partie
+ends-called-off = La partie a été annulée.
 ends-aborted = la partie a été annulée

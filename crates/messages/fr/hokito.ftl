@@ -53,6 +53,11 @@ hokito-variant-mixed = Mélangée
 ## Les boutons et les nombres.
 
 hokito-counter-score = Points
+hokito-says-score =
+    { $number ->
+        [1] 1 point
+       *[other] { $number } points
+    }
 
 ## Ce qu’il faut faire.
 

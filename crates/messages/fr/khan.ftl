@@ -40,10 +40,10 @@ khan-terrain-lines = case { khan-sort }
 khan-brief = { khan-sort }
 khan-laid =
     { $edge ->
-        [1] oriente le tapis, son bord nord devant Rouge
-        [2] oriente le tapis, son bord est devant Rouge
-        [3] oriente le tapis, son bord sud devant Rouge
-       *[4] oriente le tapis, son bord ouest devant Rouge
+        [1] place le bord nord du tapis devant Rouge
+        [2] place le bord est du tapis devant Rouge
+        [3] place le bord sud du tapis devant Rouge
+       *[4] place le bord ouest du tapis devant Rouge
     }
     .brief =
         { $edge ->
@@ -81,8 +81,12 @@ khan-counter-demand = Le Khan demande
 khan-prompt-move = Choisissez une pièce.
 khan-prompt-target = Où va-t-elle ?
 khan-prompt-edge = Quel bord du tapis placer devant Rouge ?
-khan-prompt-setup = Posez une pièce sur l’une de vos deux premières rangées.
-khan-prompt-place = Où revient-il ?
+khan-prompt-setup =
+    { $kind ->
+        [kalista] Posez la Kalista sur l’une de vos deux premières rangées.
+       *[sbire] Posez un Sbire sur l’une de vos deux premières rangées.
+    }
+khan-prompt-place = Où revient le Sbire ?
 khan-prompt-pass = Aucune de vos pièces ne peut bouger. Vous passez.
 
 ## Pourquoi un geste est refusé.

@@ -83,7 +83,7 @@ play-engine-failed = L’ordinateur ne répond plus. Annulez un coup ou commence
 ## Les touches.
 
 play-key-board = parcourir le plateau
-    .key = ← ↑ → ↓
+    .key = Flèches
 play-key-pick = choisir une case ou actionner un bouton
     .key = Entrée
 play-key-type = écrire un coup
@@ -138,6 +138,9 @@ play-leaf-last = Au dernier coup
 
 play-own-clock = Autre
 play-clock-help = Minutes par joueur + secondes ajoutées par coup.
+
+# Le temps d’un tour, abrégé : jours et heures.
+play-days-left = { $days } j { $hours } h
 
 ## La fin d’une partie, et celle qui fait place à une autre. Dans une feuille de partie : Humain.
 

@@ -9,4 +9,7 @@ titles-learn = Apprendre · Quinconce
 titles-learn-game = Apprendre { $game } · Quinconce
 titles-analyse = Analyser · Quinconce
 titles-analyse-game = Analyser { $game } · Quinconce
+titles-match = Partie en ligne · Quinconce
+titles-account = Compte · Quinconce
+titles-person = { $name } · Quinconce
 titles-unknown = Page introuvable · Quinconce

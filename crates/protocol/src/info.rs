@@ -7,7 +7,7 @@ use serde::Serialize;
 /// A game as it is listed.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct GameInfo {
     /// The name in files and addresses.
     pub name: &'static str,
@@ -39,7 +39,7 @@ pub struct GameInfo {
 
 /// One way to play a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct VariantInfo {
     /// Its name.
     pub name: &'static str,
@@ -49,7 +49,7 @@ pub struct VariantInfo {
 
 /// One strength of the computer.
 #[derive(Copy, Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct LevelInfo {
     /// From 1, the gentlest.
     pub number: u32,

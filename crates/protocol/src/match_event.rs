@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// One entry of a match's log, as it is kept and as it is told.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct MatchEvent {
     /// Its place in the log, from 1.
     pub number: u64,
@@ -20,7 +20,7 @@ pub struct MatchEvent {
 
 /// What can happen in a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum EventBody {
     /// The match was made; always the first.
@@ -129,7 +129,7 @@ pub enum EventBody {
 
 /// What was agreed on before the first move.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct MatchSetup {
     /// The game's name.
@@ -158,7 +158,7 @@ pub struct MatchSetup {
 
 /// Who sits at a side of the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "camelCase")]
 pub enum Seat {
     /// A person, or a program of theirs.
@@ -175,26 +175,29 @@ pub enum Seat {
 
 /// How time is kept.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(untagged, deny_unknown_fields)]
 pub enum TimeControl {
     /// A clock for each player.
     Live {
         /// What each begins with, in seconds.
+        #[cfg_attr(test, schema(maximum = 21600))]
         base: u32,
         /// What each gets for a turn, in seconds.
+        #[cfg_attr(test, schema(maximum = 600))]
         increment: u32,
     },
     /// So many days for every turn.
     Days {
         /// How many.
+        #[cfg_attr(test, schema(minimum = 1, maximum = 30))]
         days: u32,
     },
 }
 
 /// What a player can offer the other.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub enum OfferKind {
     /// To end without a winner.

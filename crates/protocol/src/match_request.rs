@@ -3,11 +3,13 @@
 use game::{End, Side};
 use serde::{Deserialize, Serialize};
 
+use crate::chat::{ChatLine, ChatSeen, SayLine};
 use crate::match_event::{MatchEvent, OfferKind, Seat, TimeControl};
+use crate::people::PlayerRating;
 
 /// Asks for a new match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CreateMatch {
     /// The game's name.
@@ -20,6 +22,7 @@ pub struct CreateMatch {
     pub position: Option<String>,
     /// Decides the start where it is drawn by lot; drawn by the server for none.
     #[serde(default)]
+    #[cfg_attr(test, schema(maximum = 9_007_199_254_740_991_u64))]
     pub seed: Option<u64>,
     /// Where the asking player sits.
     #[serde(default)]
@@ -35,15 +38,17 @@ pub struct CreateMatch {
     pub public: bool,
     /// A name to be shown, for a player who has none yet.
     #[serde(default)]
+    #[cfg_attr(test, schema(min_length = 1, max_length = 30))]
     pub name: Option<String>,
     /// The computer's strength, from 1, to play against it at once.
     #[serde(default)]
+    #[cfg_attr(test, schema(minimum = 1, maximum = 10))]
     pub level: Option<u32>,
 }
 
 /// Where a player wants to sit.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub enum SideChoice {
     /// Begins.
@@ -57,7 +62,7 @@ pub enum SideChoice {
 
 /// A match was made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct MatchCreated {
     /// Its id.
     pub id: String,
@@ -71,17 +76,18 @@ pub struct MatchCreated {
 
 /// Asks for the free seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct JoinMatch {
     /// A name to be shown, for a player who has none yet.
     #[serde(default)]
+    #[cfg_attr(test, schema(min_length = 1, max_length = 30))]
     pub name: Option<String>,
 }
 
 /// A seat was taken.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct MatchJoined {
     /// The secret of the seat, for `Authorization: Bearer`.
     pub token: String,
@@ -91,24 +97,27 @@ pub struct MatchJoined {
 
 /// A move to be made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct MakeMove {
     /// How many moves there are before it.
     pub ply: u32,
     /// The move in the notation.
     #[serde(rename = "move")]
+    #[cfg_attr(test, schema(max_length = 100))]
     pub mv: String,
     /// A name that the sender gives it: sent again under the same name, it is made once.
+    #[cfg_attr(test, schema(pattern = "^[!-~]{1,64}$"))]
     pub id: String,
     /// The last event the sender has seen.
     #[serde(default)]
+    #[cfg_attr(test, schema(maximum = 9_007_199_254_740_991_u64))]
     pub after: Option<u64>,
 }
 
 /// Anything else that a player does.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Act {
     /// What.
@@ -118,15 +127,17 @@ pub struct Act {
     pub kind: Option<OfferKind>,
     /// The number of the offer that is accepted or declined.
     #[serde(default)]
+    #[cfg_attr(test, schema(maximum = 9_007_199_254_740_991_u64))]
     pub offer: Option<u64>,
     /// A name that the sender gives it: sent again under the same name, it is done once.
     #[serde(default)]
+    #[cfg_attr(test, schema(pattern = "^[!-~]{1,64}$"))]
     pub id: Option<String>,
 }
 
 /// What a player can do besides moving.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub enum Action {
     /// Offers something.
@@ -147,7 +158,7 @@ pub enum Action {
 
 /// What was asked for is done and kept.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Acknowledgement {
     /// The number of the event in the match's log.
     pub event: u64,
@@ -159,7 +170,7 @@ pub struct Acknowledgement {
 
 /// What was asked for is not done.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct ErrorBody {
     /// What programs tell it by.
     pub error: String,
@@ -169,7 +180,7 @@ pub struct ErrorBody {
 
 /// How far a match is.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub enum MatchStatus {
     /// A seat is free.
@@ -184,7 +195,7 @@ pub enum MatchStatus {
 
 /// A match as it stands.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct MatchState {
     /// Its id.
@@ -210,6 +221,7 @@ pub struct MatchState {
     /// The clock, if there is one.
     pub clock: Option<ClockState>,
     /// Who plays.
+    #[cfg_attr(test, schema(value_type = BySide<Option<Player>>))]
     pub players: Players,
     /// The number of the last event.
     pub events: u64,
@@ -233,7 +245,7 @@ pub struct MatchState {
 
 /// What can be played in a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct LegalMoves {
     /// How many moves there are.
     pub ply: u32,
@@ -247,7 +259,7 @@ pub struct LegalMoves {
 
 /// The clock of a match.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct ClockState {
     /// How time is kept.
@@ -265,7 +277,7 @@ pub struct ClockState {
 
 /// Something that each side has.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct BySide<T> {
     /// Of the player who begins.
     pub first: T,
@@ -278,17 +290,21 @@ pub type Players = BySide<Option<Player>>;
 
 /// One of the two.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Player {
     /// Who sits there.
     pub seat: Seat,
     /// What they are called, if they have said so.
     pub name: Option<String>,
+    /// Whether it is an account; one without a name was deleted.
+    pub account: bool,
+    /// How well they play this game at this speed, if that is known.
+    pub rating: Option<PlayerRating>,
 }
 
 /// An offer that waits for its answer.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct StandingOffer {
     /// Its name: the number of its event.
     pub number: u64,
@@ -298,9 +314,19 @@ pub struct StandingOffer {
     pub kind: OfferKind,
 }
 
+/// What a player can do now besides moving.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct MatchOptions {
+    /// What is done without being agreed on: resigning, calling off, claiming.
+    pub actions: Vec<Action>,
+    /// What can be offered.
+    pub offers: Vec<OfferKind>,
+}
+
 /// What a client says over a WebSocket.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum ClientMessage {
     /// The first thing: which protocol it speaks, of which build it is, and what it has seen.
@@ -319,9 +345,14 @@ pub enum ClientMessage {
         /// The secret of its seat, where it has no cookie.
         #[serde(default)]
         token: Option<String>,
+        /// What it has seen of the rooms; without it, it hears nothing of them.
+        #[serde(default)]
+        chat: Option<ChatSeen>,
     },
     /// A move.
     Move(MakeMove),
+    /// Something said in a room.
+    Chat(SayLine),
     /// Anything else that a player does; `name` tells which answer belongs to it.
     Act {
         /// What is done.
@@ -332,8 +363,8 @@ pub enum ClientMessage {
 }
 
 /// What the server says over a WebSocket.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum ServerMessage {
     /// The answer to hello.
@@ -346,6 +377,8 @@ pub enum ServerMessage {
         side: Option<Side>,
         /// Whether everything follows from the beginning, because the client has seen another log.
         anew: bool,
+        /// The server's time, in milliseconds since 1970.
+        now: u64,
     },
     /// The client is too old: it has to load itself anew.
     Reload {
@@ -376,12 +409,33 @@ pub enum ServerMessage {
         #[serde(flatten)]
         error: ErrorBody,
     },
+    /// Something was said in a room, or a line's text was removed; only for those whose hello told
+    /// what they have seen there.
+    Line {
+        /// The line.
+        line: ChatLine,
+    },
+    /// What was to be said is kept.
+    Said {
+        /// The name of what was to be said.
+        name: String,
+        /// As everybody else in the room hears it.
+        line: ChatLine,
+    },
     /// Nothing has happened since; the connection is alive.
     Heartbeat {
         /// The number of the last event.
         number: u64,
         /// The server's time, in milliseconds since 1970.
         now: u64,
+        /// When each player was last seen: now, for one who is connected.
+        seen: BySide<Option<u64>>,
+    },
+    /// The server ends; the connection is closed right after. Nothing is lost: what was not answered
+    /// is sent again under the same name.
+    Goodbye {
+        /// When to come back, in milliseconds from now; another for each client.
+        retry: u64,
     },
 }
 

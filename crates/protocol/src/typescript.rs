@@ -23,7 +23,7 @@ fn declarations() -> String {
     // Numbers in JSON are doubles; ours are far below 2^53.
     let config = Config::new().with_large_int("number");
     let mut text = String::from(
-        "// Made from crates/protocol and what it uses by cargo xtask web; not to be edited by hand.\n",
+        "// Made from crates/protocol and what it uses by cargo xtask types; not to be edited by hand.\n",
     );
     macro_rules! declare {
         ($($wire:ty),* $(,)?) => {$(
@@ -111,8 +111,38 @@ fn declarations() -> String {
         BySide<u64>,
         Player,
         StandingOffer,
+        MatchOptions,
+        Room,
+        ChatLine,
+        SayLine,
+        ChatRoom,
+        Muted,
+        MutePerson,
+        ReportLine,
+        LineReported,
+        ChatSeen,
         ClientMessage,
         ServerMessage,
+        Speed,
+        Me,
+        SetName,
+        Credentials,
+        Recover,
+        ChangePassphrase,
+        CloseAccount,
+        AccountOpened,
+        DeviceCode,
+        ClaimDevice,
+        Scope,
+        NewToken,
+        TokenInfo,
+        TokenCreated,
+        RatingInfo,
+        PlayerRating,
+        Profile,
+        RatingPoint,
+        PlayedGame,
+        GamesPage,
     ];
     tidy(&text)
 }
@@ -155,5 +185,5 @@ fn the_typescript_is_made_of_these_types() {
         fs::write(FILE, &expected).expect("the file can be written");
     }
     let committed = fs::read_to_string(FILE).unwrap_or_default();
-    assert!(committed == expected, "web/src/protocol is stale: run cargo xtask web");
+    assert!(committed == expected, "web/src/protocol is stale: run cargo xtask types");
 }

@@ -1,23 +1,42 @@
 //! What the page, or a program, can ask.
 
+mod account;
 mod body;
 mod caller;
+mod chat;
 mod creation;
+mod devices;
+mod export;
+mod invitation;
 mod joining;
+mod listener;
 mod looking;
+mod me;
 mod moving;
+mod people;
 mod problem;
+mod session;
 mod socket;
 mod stream;
+mod tokens;
 
+pub(crate) use account::{change_passphrase, close_account, open_account, recover};
 pub(crate) use caller::{Peer, same_site};
+pub(crate) use chat::{chat, mute, report, say};
 pub(crate) use creation::create;
+pub(crate) use devices::{claim_device, device_code};
+pub(crate) use export::export;
+pub(crate) use invitation::{invitation, qr_code};
 pub(crate) use joining::join;
-pub(crate) use looking::{legal, look, record};
+pub(crate) use looking::{date, legal, look, record};
+pub(crate) use me::{me, set_name};
 pub(crate) use moving::{act, make_move};
-pub(crate) use problem::tell;
+pub(crate) use people::{games as person_games, profile, ratings as person_ratings};
+pub(crate) use problem::{language, tell};
+pub(crate) use session::{log_in, log_out};
 pub(crate) use socket::socket;
 pub(crate) use stream::events;
+pub(crate) use tokens::{create_token, end_token, tokens};
 
 use std::sync::{Arc, LazyLock};
 
@@ -33,6 +52,9 @@ use crate::messages;
 use crate::node::Node;
 use problem::Problem;
 
+/// Made of the wire types by `cargo xtask types`.
+const DESCRIPTION: &str = include_str!("../../../docs/openapi.json");
+
 /// The games do not change while the program runs.
 static GAMES: LazyLock<String> = LazyLock::new(|| {
     serde_json::to_string(&GameInfo::all()).expect("wire types have only names for keys")
@@ -44,6 +66,12 @@ pub(crate) async fn games() -> Response {
     (kind, GAMES.as_str()).into_response()
 }
 
+/// `GET /api/openapi.json`: what can be asked, for programs.
+pub(crate) async fn description() -> Response {
+    let kind = [(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, "no-cache")];
+    (kind, DESCRIPTION).into_response()
+}
+
 /// `GET /api/health`: the server answers.
 pub(crate) async fn health() -> Response {
     let version = env!("CARGO_PKG_VERSION");
@@ -53,7 +81,7 @@ pub(crate) async fn health() -> Response {
 
 /// `GET /api/ready`: the server keeps what it is told.
 pub(crate) async fn ready(State(node): State<Arc<Node>>) -> Result<Response, Problem> {
-    if *node.stopping().borrow() {
+    if node.is_leaving() {
         return Err(crate::store::StoreError::Away(String::new()).into());
     }
     node.referee.store().due(0, 1).await?;

@@ -62,6 +62,45 @@ fn bytes(data: Cow<'static, [u8]>) -> Bytes {
     }
 }
 
+/// What is shown of a link before it is opened.
+pub(crate) struct Card {
+    pub(crate) title: String,
+    /// How people reach us.
+    pub(crate) base: String,
+    pub(crate) path: String,
+}
+
+/// The page at an address that it knows to show. With a card it is never compressed beforehand: its head is another one
+/// for every address.
+pub(crate) fn page(asked: &HeaderMap, card: Option<&Card>) -> Response {
+    let Some(file) = FILES.get(PAGE) else { return StatusCode::NOT_FOUND.into_response() };
+    let text = std::str::from_utf8(&file.plain).ok();
+    match card.zip(text) {
+        None => give(file, StatusCode::OK, false, asked),
+        Some((card, text)) => {
+            let about = [(header::CACHE_CONTROL, "no-cache"), (header::CONTENT_TYPE, file.kind)];
+            (about, dealt(text, card)).into_response()
+        }
+    }
+}
+
+/// The page with that card.
+fn dealt(page: &str, card: &Card) -> String {
+    let escaped = |text: &str| {
+        text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+    };
+    let [title, base, path] = [&card.title, &card.base, &card.path].map(|text| escaped(text));
+    let mut text = page.to_owned();
+    for (name, value) in [("og:title", title), ("og:image", format!("{base}/icons/card.png"))] {
+        let begin = format!("<meta property=\"{name}\" content=\"");
+        let Some(at) = text.find(&begin).map(|at| at + begin.len()) else { continue };
+        let Some(length) = text[at..].find('"') else { continue };
+        text.replace_range(at..at + length, &value);
+    }
+    let address = format!("<meta property=\"og:url\" content=\"{base}{path}\">");
+    text.replacen("</head>", &format!("{address}\n  </head>"), 1)
+}
+
 /// A file of the bundle; the page for every address that it knows to show.
 pub(crate) async fn answer(address: Uri, asked: HeaderMap) -> Response {
     let name = match address.path().trim_start_matches('/') {

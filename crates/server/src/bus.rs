@@ -6,6 +6,8 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::watch;
 
+use crate::metrics::METRICS;
+
 /// Carries the news between those who write and those who watch.
 pub trait Bus: Send + Sync + 'static {
     /// The log of that match has so many entries now.
@@ -35,6 +37,7 @@ impl LocalBus {
 
 impl Bus for LocalBus {
     fn publish(&self, id: &str, head: u64) {
+        METRICS.hints.inc();
         self.tell(id, head);
     }
 

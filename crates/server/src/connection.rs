@@ -13,6 +13,7 @@ use tokio::net::TcpStream;
 use tokio::sync::{Notify, OwnedSemaphorePermit};
 
 use crate::limits::Limits;
+use crate::metrics::Counted;
 
 /// What a connection is busy with.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -183,6 +184,7 @@ pub(crate) struct Socket {
     /// Its place among all connections: taken for as long as the socket is open, even when it
     /// speaks another protocol by then.
     pub(crate) _place: OwnedSemaphorePermit,
+    pub(crate) _counted: Option<Counted>,
 }
 
 impl AsyncRead for Socket {

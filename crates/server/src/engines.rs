@@ -8,13 +8,15 @@ use std::thread;
 use std::time::Duration;
 
 use catalog::Table;
-use game::{Side, error::quoted};
+use game::Side;
 use matches::{Match, Request};
 use search::{Engine, SearchRequest};
 use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
 use tokio::time::timeout;
+use tracing::error;
 
+use crate::metrics::{Counted, METRICS};
 use crate::referee::Referee;
 
 /// How often to look for matches that wait for the computer, where nobody says so: another node may
@@ -47,8 +49,10 @@ pub(crate) async fn think(referee: Arc<Referee>, pool: usize) {
             }
             let (referee, places) = (Arc::clone(&referee), Arc::clone(&places));
             let busy = Arc::clone(&busy);
+            let queued = Counted::one_more(&METRICS.waiting);
             thoughts.spawn(async move {
                 let place = places.acquire_owned().await;
+                drop(queued);
                 answer(&referee, &id).await;
                 drop(place);
                 busy.lock().unwrap_or_else(PoisonError::into_inner).remove(&id);
@@ -84,12 +88,16 @@ impl Task {
 async fn answer(referee: &Referee, id: &str) {
     let Ok(Some(task)) = referee.look(id, Task::of).await else { return };
     let Task { table, request, side, ply, board } = task;
+    let counted = Counted::one_more(&METRICS.thinking);
+    let game = table.game();
     let thought = tokio::task::spawn_blocking(move || {
         let info = table.search(&Engine::new(HASH), &request, &(), &mut |_| ());
+        drop(counted);
+        METRICS.thoughts.inc();
         info.best().cloned()
     });
     let Ok(Some(mv)) = thought.await else {
-        eprintln!("quinconce: the engine found no move in match {}", quoted(id));
+        error!(game, "the engine found no move");
         return;
     };
     let request = Request::Move { side, mv, ply, after: Some(board), id: format!("engine{board}") };

@@ -17,6 +17,13 @@ pub enum ServeError {
         /// What the system says.
         error: io::Error,
     },
+    /// The address for metrics cannot be listened on.
+    Metrics {
+        /// As it was given.
+        address: String,
+        /// What the system says.
+        error: io::Error,
+    },
     /// The folder for what is kept cannot be made.
     Data {
         /// As it was given.
@@ -26,6 +33,13 @@ pub enum ServeError {
     },
     /// The data cannot be used.
     Store(StoreError),
+    /// The system does not allow so many open files.
+    Connections {
+        /// How many connections were asked for.
+        asked: usize,
+        /// How many there could be.
+        most: usize,
+    },
     /// The system does not let us serve.
     Broken(io::Error),
 }
@@ -48,10 +62,18 @@ impl fmt::Display for ServeError {
                      --listen, such as --listen 127.0.0.1:7070"
                 )
             }
+            ServeError::Metrics { address, error } => {
+                write!(f, "cannot serve metrics on {address:?}: {error}")
+            }
             ServeError::Data { folder, error } => {
                 write!(f, "cannot keep data in {:?}: {error}", folder.display().to_string())
             }
             ServeError::Store(error) => error.fmt(f),
+            ServeError::Connections { asked, most } => write!(
+                f,
+                "--connections {asked} needs more open files than the system allows: at most {most} \
+                 are possible here (ulimit -n)"
+            ),
             ServeError::Broken(error) => write!(f, "cannot serve: {error}"),
         }
     }

@@ -25,9 +25,8 @@ const STRICT: [(HeaderName, &str); 8] = [
 ];
 
 /// Adds them.
-pub(crate) async fn strict(mut response: Response) -> Response {
+pub(crate) fn strict(response: &mut Response) {
     for (name, value) in STRICT {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
     }
-    response
 }

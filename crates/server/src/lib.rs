@@ -10,11 +10,15 @@
 //! # Ok::<(), server::ServeError>(())
 //! ```
 
+mod account_name;
+mod administration;
 mod api;
 mod bundle;
 mod bus;
+mod chat_text;
 mod connection;
 mod connections;
+mod developers;
 mod encoding;
 mod engines;
 mod error;
@@ -22,36 +26,52 @@ mod headers;
 mod licences;
 mod limits;
 mod log;
+mod measure;
 mod messages;
+mod metrics;
 mod node;
+mod outages;
+mod passphrase;
 mod presence;
 mod rates;
+mod rating;
 mod referee;
+mod rooms;
 mod router;
 mod secret;
 mod serve;
 mod shutdown;
 mod store;
+mod tails;
 mod watchman;
 mod writer;
 
+pub use administration::{Administration, ReportedLines, moment};
 pub use bus::{Bus, LocalBus};
 pub use error::ServeError;
 pub use licences::LICENCES;
 pub use limits::Limits;
+pub use log::{LogFormat, LogSettings};
 pub use node::{Node, NodeSettings};
 pub use presence::{Presence, Present};
+pub use protocol::Room;
+pub use rating::{Rating, rate};
 pub use referee::{Extra, Failure, Referee};
-pub use router::app;
+pub use rooms::{compare_rooms, watch_rooms};
+pub use router::{addresses, app};
 pub use serve::serve;
 pub use store::{
-    Answer, Append, Appended, Bearer, Database, LogAppend, MatchRow, MemoryStore, Person, Seen,
-    SqliteStore, Store, StoreError, Token, backup, backup_now,
+    AROUND, Account, Accounts, Answer, Append, Appended, Archive, ArchivedGame, Bearer, Card,
+    Chats, Database, GameResult, Line, LogAppend, MUTES, MatchRow, MemoryStore, NewAccount,
+    NewLine, NewReport, OwnLine, PAGE_LINES, Person, PersonalToken, ROOM_LINES, RatingChange,
+    Report, Seen, Somebody, SqliteStore, Store, StoreError, Talkers, Token, Wanted, backup,
+    backup_now,
 };
 pub use watchman::{compare, watch};
 pub use writer::Writer;
 
 use std::fs;
+use std::future::pending;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -61,6 +81,9 @@ use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::time::{sleep, timeout};
 
+use tracing::{info, warn};
+
+use crate::serve::serve_counting;
 use crate::shutdown::Requests;
 
 /// Where to serve, and where to keep what must not be forgotten.
@@ -71,8 +94,16 @@ pub struct Settings {
     /// The folder for everything the server keeps; made where it is missing. Without one it forgets
     /// everything when it ends.
     pub data: Option<PathBuf>,
+    /// How many connections are open at a time; the usual number for none.
+    pub connections: Option<usize>,
     /// How it presents itself, and whom it believes.
     pub node: NodeSettings,
+    /// Host and port for what is counted, where it is to be told.
+    pub metrics: Option<String>,
+    /// What is told about the server itself.
+    pub log: LogSettings,
+    /// How long to go on answering, without being ready, once the process is asked to end.
+    pub drain: Duration,
 }
 
 /// How long the last commits may take when the server ends.
@@ -80,6 +111,9 @@ const LAST_COMMITS: Duration = Duration::from_secs(5);
 
 /// How long it may take to say goodbye to everybody.
 const GOODBYE: Duration = Duration::from_secs(1);
+
+/// How many may read the metrics at a time.
+const METRICS_READERS: usize = 16;
 
 /// How often to forget who asked and who is not asking any more.
 const TIDY: Duration = Duration::from_secs(60);
@@ -90,10 +124,16 @@ const TIDY: Duration = Duration::from_secs(60);
 /// # Errors
 /// When the folder cannot be made, its data cannot be used, or the address cannot be listened on.
 pub fn run(settings: &Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+    settings.log.start();
     if let Some(folder) = &settings.data {
         fs::create_dir_all(folder)
             .map_err(|error| ServeError::Data { folder: folder.clone(), error })?;
     }
+    let limits = match settings.connections {
+        None => Limits::of_this_process(),
+        Some(asked) => Limits::with_connections(asked)
+            .map_err(|most| ServeError::Connections { asked, most })?,
+    };
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
@@ -102,6 +142,13 @@ pub fn run(settings: &Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), Se
         let told = |error| ServeError::Listen { address: settings.listen.clone(), error };
         let listener = TcpListener::bind(&settings.listen).await.map_err(told)?;
         let address = listener.local_addr().map_err(ServeError::Broken)?;
+        let metrics = match &settings.metrics {
+            None => None,
+            Some(metrics) => {
+                let told = |error| ServeError::Metrics { address: metrics.clone(), error };
+                Some(TcpListener::bind(metrics).await.map_err(told)?)
+            }
+        };
         let mut requests = Requests::listen().map_err(ServeError::Broken)?;
         let database = Arc::new(match &settings.data {
             None => SqliteStore::in_memory().await?,
@@ -109,14 +156,26 @@ pub fn run(settings: &Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), Se
         });
         let (node, writing) = Node::new(database, settings.node.clone());
         let mut tasks = watch(node.referee(), settings.node.engines).await?;
+        // Whoever may not act does not from the first request on.
+        compare_rooms(&node).await?;
+        tasks.spawn(watch_rooms(Arc::clone(&node)));
         let tidied = Arc::clone(&node);
         tasks.spawn(async move {
             loop {
                 sleep(TIDY).await;
                 tidied.rates.tidy();
+                tidied.referee.tidy();
             }
         });
+        if let Some(listener) = metrics {
+            let address = listener.local_addr().map_err(ServeError::Broken)?;
+            info!(%address, "metrics are served");
+            let app = router::metrics(Arc::clone(&node));
+            let limits = Limits { connections: METRICS_READERS, ..Limits::default() };
+            tasks.spawn(serve_counting(listener, app, limits, None, pending()));
+        }
         ready(address);
+        info!(version = env!("CARGO_PKG_VERSION"), "serving");
         let (stop, stopped) = oneshot::channel::<()>();
         let stopped = async {
             drop(stopped.await);
@@ -124,18 +183,28 @@ pub fn run(settings: &Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), Se
         };
         let asked_twice = async {
             requests.next().await;
+            node.leave();
+            info!("asked to end");
+            tokio::select! {
+                () = sleep(settings.drain) => (),
+                () = requests.next() => (),
+            }
             drop(stop);
             requests.next().await;
         };
         tokio::select! {
-            () = serve(listener, app(Arc::clone(&node)), Limits::of_this_process(), stopped) => (),
+            () = serve(listener, app(Arc::clone(&node)), limits, stopped) => (),
             () = asked_twice => (),
         }
         // Streams and sockets say goodbye; what was taken is kept: the writer ends when nobody can hand it anything any more.
         tasks.shutdown().await;
         let _ = timeout(GOODBYE, node.stopped()).await;
         drop(node);
-        let _ = timeout(LAST_COMMITS, writing).await;
+        let kept = timeout(LAST_COMMITS, writing).await;
+        if kept.is_err() {
+            warn!("ended before everything was kept; nothing of that was acknowledged");
+        }
+        info!("ended");
         Ok(())
     })
 }

@@ -43,8 +43,24 @@ impl Limits {
     /// is for connections, the other for everything else.
     pub fn of_this_process() -> Limits {
         let usual = Limits::default();
-        let most = open_files().map_or(usual.connections, |files| (files / 2).max(1));
+        let most = open_files().map_or(usual.connections, |(files, _)| (files / 2).max(1));
         Limits { connections: usual.connections.min(most), ..usual }
+    }
+
+    /// The usual ones with so many connections; the process may open more files from now on, as far as
+    /// the system allows.
+    ///
+    /// # Errors
+    /// With how many connections there could be, where the system does not allow so many files.
+    pub fn with_connections(connections: usize) -> Result<Limits, usize> {
+        let needed = connections.saturating_add(OTHER_FILES);
+        if let Some((soft, hard)) = open_files()
+            && needed > soft
+            && (needed > hard || !allow_files(needed))
+        {
+            return Err(hard.saturating_sub(OTHER_FILES));
+        }
+        Ok(Limits { connections, ..Limits::default() })
     }
 
     /// How often to look for who is late.
@@ -54,15 +70,31 @@ impl Limits {
     }
 }
 
-/// How many files, sockets among them, the process may have open at a time.
+/// Files that are no connections: the database, the terminal.
+const OTHER_FILES: usize = 64;
+
+/// How many files, sockets among them, the process may have open at a time, and how many it may allow itself.
 #[cfg(unix)]
-fn open_files() -> Option<usize> {
+fn open_files() -> Option<(usize, usize)> {
     use nix::sys::resource::{Resource, getrlimit};
-    let (soft, _) = getrlimit(Resource::RLIMIT_NOFILE).ok()?;
-    usize::try_from(soft).ok()
+    let (soft, hard) = getrlimit(Resource::RLIMIT_NOFILE).ok()?;
+    let number = |limit| usize::try_from(limit).unwrap_or(usize::MAX);
+    Some((number(soft), number(hard)))
+}
+
+#[cfg(unix)]
+fn allow_files(files: usize) -> bool {
+    use nix::sys::resource::{Resource, getrlimit, setrlimit};
+    let Ok((_, hard)) = getrlimit(Resource::RLIMIT_NOFILE) else { return false };
+    setrlimit(Resource::RLIMIT_NOFILE, (files as u64).min(hard), hard).is_ok()
 }
 
 #[cfg(not(unix))]
-fn open_files() -> Option<usize> {
+fn open_files() -> Option<(usize, usize)> {
     None
+}
+
+#[cfg(not(unix))]
+fn allow_files(_files: usize) -> bool {
+    true
 }

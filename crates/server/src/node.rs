@@ -2,13 +2,17 @@
 
 use std::fmt;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
+use tracing::error;
 
 use crate::bus::LocalBus;
+use crate::passphrase::Passphrases;
 use crate::rates::Rates;
 use crate::referee::Referee;
+use crate::rooms::{Closings, Rooms};
 use crate::store::{Database, SqliteStore, StoreError};
 use crate::writer::Writer;
 
@@ -28,10 +32,14 @@ pub struct NodeSettings {
 /// One server process.
 pub struct Node {
     pub(crate) referee: Arc<Referee>,
-    #[expect(dead_code, reason = "asked for what is beside the logs")]
     pub(crate) database: Arc<dyn Database>,
     pub(crate) settings: NodeSettings,
     pub(crate) rates: Rates,
+    pub(crate) passphrases: Passphrases,
+    pub(crate) rooms: Rooms,
+    pub(crate) closings: Closings,
+    /// Whether others should be asked from now on, though everything is still answered.
+    leaving: AtomicBool,
     stop: watch::Sender<bool>,
 }
 
@@ -47,10 +55,24 @@ impl Node {
     pub fn new(database: Arc<dyn Database>, settings: NodeSettings) -> (Arc<Node>, JoinHandle<()>) {
         let bus = Arc::new(LocalBus::default());
         let (writer, writing) = Writer::start(database.clone(), bus.clone(), give_up);
+        let rooms = Rooms::start(database.clone(), bus.clone(), give_up);
         let referee = Arc::new(Referee::new(database.clone(), bus, writer));
         let rates = Rates::new(settings.rate.unwrap_or(1.0));
         let (stop, _) = watch::channel(false);
-        (Arc::new(Node { referee, database, settings, rates, stop }), writing)
+        let (passphrases, leaving) = (Passphrases::default(), AtomicBool::new(false));
+        let closings = Closings::default();
+        let node = Node {
+            referee,
+            database,
+            settings,
+            rates,
+            passphrases,
+            rooms,
+            closings,
+            leaving,
+            stop,
+        };
+        (Arc::new(node), writing)
     }
 
     /// A node that forgets everything, for tests and examples.
@@ -66,6 +88,22 @@ impl Node {
     #[must_use]
     pub fn referee(&self) -> &Arc<Referee> {
         &self.referee
+    }
+
+    /// Is not ready any more, so that whoever balances loads asks others.
+    pub fn leave(&self) {
+        self.leaving.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether it takes part.
+    pub(crate) fn is_leaving(&self) -> bool {
+        self.leaving.load(Ordering::Relaxed) || *self.stop.borrow()
+    }
+
+    /// Everything it keeps.
+    #[must_use]
+    pub fn database(&self) -> &Arc<dyn Database> {
+        &self.database
     }
 
     /// Ends all streams, so that the server can end.
@@ -87,6 +125,6 @@ impl Node {
 /// After a failed fsync nobody knows what the disk holds: whoever starts the process again reads what
 /// is there.
 fn give_up(error: &StoreError) {
-    eprintln!("quinconce: {error}");
+    error!("{error}");
     std::process::exit(74);
 }

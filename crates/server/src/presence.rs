@@ -19,7 +19,13 @@ struct Player {
     connections: usize,
     /// When the last connection ended.
     left: Millis,
+    /// Until when the store knows of this player.
+    remembered: Millis,
 }
+
+/// How often the store hears that somebody is still there. Whoever leaves is told of at once; the rest is
+/// for the time after a crash, and shorter than any absence that can be claimed.
+const REMEMBER: Millis = 15_000;
 
 impl Presence {
     fn players(&self) -> MutexGuard<'_, HashMap<(String, Side), Player>> {
@@ -48,15 +54,16 @@ impl Presence {
     /// What is to be remembered now; whoever has left is forgotten here.
     pub fn take(&self, now: Millis) -> Vec<Seen> {
         let mut players = self.players();
-        let seen = players
-            .iter()
-            .map(|((id, side), player)| Seen {
-                id: id.clone(),
-                side: *side,
-                at: if player.connections > 0 { now } else { player.left },
-            })
-            .collect();
-        players.retain(|_, player| player.connections > 0);
+        let mut seen = Vec::new();
+        players.retain(|(id, side), player| {
+            let here = player.connections > 0;
+            if !here || now.saturating_sub(player.remembered) >= REMEMBER {
+                let at = if here { now } else { player.left };
+                seen.push(Seen { id: id.clone(), side: *side, at });
+                player.remembered = at;
+            }
+            here
+        });
         seen
     }
 }

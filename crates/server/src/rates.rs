@@ -7,6 +7,8 @@ use std::time::Duration;
 use governor::clock::{Clock as _, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
+use crate::metrics::METRICS;
+
 /// What everybody may do, a second and at once.
 struct Rate {
     second: f64,
@@ -22,6 +24,23 @@ const SEATS: Rate = Rate { second: 5.0, burst: 200.0 };
 /// Moves, and whatever else is done at a table, of one seat.
 const SEAT: Rate = Rate { second: 50.0, burst: 100.0 };
 
+/// Accounts opened, and passphrases or codes tried, from one address.
+const LOGINS: Rate = Rate { second: 0.2, burst: 30.0 };
+
+/// Passphrases or codes tried for one account, from wherever.
+const NAME: Rate = Rate { second: 0.05, burst: 15.0 };
+
+/// Exports of one person: everything of theirs is read for it.
+const EXPORTS: Rate = Rate { second: 0.02, burst: 5.0 };
+/// Lines of one person: a short burst, then no more than anybody reads.
+const PERSON_LINES: Rate = Rate { second: 0.5, burst: 5.0 };
+
+/// Lines from one address, behind which many may sit.
+const LINES: Rate = Rate { second: 5.0, burst: 30.0 };
+
+/// Reports from one address.
+const REPORTS: Rate = Rate { second: 0.05, burst: 10.0 };
+
 /// How many matches of one person may be open at a time.
 pub(crate) const OPEN_MATCHES: u64 = 100;
 
@@ -34,6 +53,12 @@ struct Limiters {
     address: Limiter<IpAddr>,
     seats: Limiter<IpAddr>,
     seat: Limiter<String>,
+    logins: Limiter<IpAddr>,
+    name: Limiter<String>,
+    exports: Limiter<String>,
+    person_lines: Limiter<String>,
+    lines: Limiter<IpAddr>,
+    reports: Limiter<IpAddr>,
 }
 
 /// What is counted.
@@ -44,6 +69,18 @@ pub(crate) enum Asked<'a> {
     Seat(IpAddr),
     /// Something is done at a table, with that secret.
     Move(&'a str),
+    /// An account is to be opened, or a passphrase or a code tried.
+    Login(IpAddr),
+    /// The same, for the account with that key.
+    Name(&'a str),
+    /// Everything of a person is to be read.
+    Export(&'a str),
+    /// That person says something.
+    Line(&'a str),
+    /// Something is said from there.
+    Lines(IpAddr),
+    /// A line is reported.
+    Report(IpAddr),
 }
 
 impl Rates {
@@ -53,6 +90,12 @@ impl Rates {
             address: limiter(&ADDRESS, factor),
             seats: limiter(&SEATS, factor),
             seat: limiter(&SEAT, factor),
+            logins: limiter(&LOGINS, factor),
+            name: limiter(&NAME, factor),
+            exports: limiter(&EXPORTS, factor),
+            person_lines: limiter(&PERSON_LINES, factor),
+            lines: limiter(&LINES, factor),
+            reports: limiter(&REPORTS, factor),
         }))
     }
 
@@ -63,8 +106,15 @@ impl Rates {
             Asked::Anything(address) => limiters.address.check_key(&network(*address)),
             Asked::Seat(address) => limiters.seats.check_key(&network(*address)),
             Asked::Move(secret) => limiters.seat.check_key(&(*secret).to_owned()),
+            Asked::Login(address) => limiters.logins.check_key(&network(*address)),
+            Asked::Name(key) => limiters.name.check_key(&(*key).to_owned()),
+            Asked::Export(person) => limiters.exports.check_key(&(*person).to_owned()),
+            Asked::Line(person) => limiters.person_lines.check_key(&(*person).to_owned()),
+            Asked::Lines(address) => limiters.lines.check_key(&network(*address)),
+            Asked::Report(address) => limiters.reports.check_key(&network(*address)),
         };
         checked.map_err(|until| {
+            METRICS.limited.inc();
             let wait = until.wait_time_from(DefaultClock::default().now());
             wait.as_secs() + 1
         })
@@ -76,6 +126,12 @@ impl Rates {
             limiters.address.retain_recent();
             limiters.seats.retain_recent();
             limiters.seat.retain_recent();
+            limiters.logins.retain_recent();
+            limiters.name.retain_recent();
+            limiters.exports.retain_recent();
+            limiters.person_lines.retain_recent();
+            limiters.lines.retain_recent();
+            limiters.reports.retain_recent();
         }
     }
 }

@@ -6,15 +6,20 @@ use std::collections::HashMap;
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use game::Side;
+use game::{End, Side};
 use matches::{Context, LogError, Match, Millis, Refusal, Request, decide, number};
-use protocol::{Acknowledgement, EventBody, MatchEvent, MatchSetup, MatchStatus, Seat};
+use protocol::{Acknowledgement, EventBody, MatchEvent, MatchSetup, MatchStatus, Seat, Speed};
 use tokio::sync::{Mutex as AsyncMutex, Notify};
 
 use crate::bus::Bus;
+use crate::outages::Outages;
 use crate::presence::Presence;
+use crate::rating::rate;
 use crate::secret;
-use crate::store::{Append, Appended, LogAppend, MatchRow, Person, Store, StoreError, Token};
+use crate::store::{
+    Append, Appended, LogAppend, MatchRow, Person, RatingChange, Store, StoreError, Token,
+};
+use crate::tails::Tail;
 use crate::writer::Writer;
 
 /// How often a decision is made anew when others were quicker.
@@ -31,6 +36,7 @@ pub struct Referee {
     bus: Arc<dyn Bus>,
     writer: Writer,
     cache: Mutex<HashMap<String, Slot>>,
+    outages: Outages,
     /// Who is connected here.
     pub presence: Presence,
     /// Told when the computer is to move.
@@ -77,7 +83,8 @@ impl Referee {
     /// A referee over that store.
     pub fn new(store: Arc<dyn Store>, bus: Arc<dyn Bus>, writer: Writer) -> Referee {
         let (cache, presence) = (Mutex::default(), Presence::default());
-        Referee { store, bus, writer, cache, presence, thinking: Notify::new() }
+        let outages = Outages::default();
+        Referee { store, bus, writer, cache, outages, presence, thinking: Notify::new() }
     }
 
     /// The store.
@@ -98,7 +105,8 @@ impl Referee {
         let log = first_entry(id, setup, self.store.now())?;
         let engine = log.row.engine;
         let Extra { persons, tokens } = extra;
-        match self.writer.append(Append { logs: vec![log], persons, tokens }).await? {
+        let append = Append { logs: vec![log], persons, tokens, ..Append::default() };
+        match self.append(append).await? {
             Appended::Kept if engine => {
                 self.thinking.notify_one();
                 Ok(())
@@ -210,18 +218,26 @@ impl Referee {
         received: Millis,
     ) -> Result<Context, Failure> {
         let mut context = Context { next: secret::id(), ..Context::at(received) };
-        // A year is longer than any turn.
-        const YEAR: Millis = 366 * 24 * 3600 * 1000;
-        context.outages = self.store.outages(received.saturating_sub(YEAR)).await?;
+        context.outages = self.outages.read(&*self.store).await?;
         if matches!(request, Request::ClaimLeft { .. }) {
-            context.seen = self.store.seen(id).await?;
-            for side in Side::ALL {
-                let here = self.presence.seen(id, side, received);
-                let seen = &mut context.seen[side.index()];
-                *seen = (*seen).max(here);
-            }
+            context.seen = self.seen(id, received).await?;
         }
         Ok(context)
+    }
+
+    /// When the two players were last seen, here or anywhere.
+    pub(crate) async fn seen(
+        &self,
+        id: &str,
+        now: Millis,
+    ) -> Result<[Option<Millis>; 2], StoreError> {
+        let here = Side::ALL.map(|side| self.presence.seen(id, side, now));
+        // Of those who are here nobody else knows more.
+        if here.iter().all(|seen| seen.is_some_and(|seen| seen >= now)) {
+            return Ok(here);
+        }
+        let stored = self.store.seen(id).await?;
+        Ok(Side::ALL.map(|side| here[side.index()].max(stored[side.index()])))
     }
 
     /// Has events kept that follow what the match knows. Tells whether nobody was quicker; the match
@@ -244,8 +260,9 @@ impl Referee {
             logs.push(first_entry(&next, setup, state.at())?);
         }
         let engine = logs.iter().any(|log| log.row.engine);
+        let ratings = self.rating_changes(id, Counted::of(&state, events)).await?;
         let Extra { persons, tokens } = extra;
-        let kept = match self.writer.append(Append { logs, persons, tokens }).await? {
+        let kept = match self.append(Append { logs, persons, tokens, ratings }).await? {
             Appended::Kept => true,
             Appended::Conflict => return Ok(false),
         };
@@ -254,6 +271,25 @@ impl Referee {
             self.thinking.notify_one();
         }
         Ok(kept)
+    }
+
+    /// What the end of a match changes about the ratings of its players, after them as they are now.
+    async fn rating_changes(
+        &self,
+        id: &str,
+        counted: Option<Counted>,
+    ) -> Result<Vec<RatingChange>, Failure> {
+        let Some(Counted { persons, game, speed, end, at }) = counted else {
+            return Ok(Vec::new());
+        };
+        let ratings = self.store.ratings(&persons, &game, speed).await?;
+        let before = [0, 1].map(|side| ratings.get(&persons[side]).copied().unwrap_or_default());
+        let after = rate(before, end, at);
+        let change = |(person, (before, after))| {
+            let (id, game) = (id.to_owned(), game.clone());
+            RatingChange { id, person, game, speed, before, after }
+        };
+        Ok(persons.into_iter().zip(before.into_iter().zip(after)).map(change).collect())
     }
 
     async fn load(&self, id: &str) -> Result<Match, Failure> {
@@ -303,9 +339,22 @@ impl Referee {
         self.ask(id, &Request::Tick, self.store.now()).await.map(drop)
     }
 
-    /// Has something kept that is about no match.
+    /// Has something kept.
     pub(crate) async fn append(&self, append: Append) -> Result<Appended, Failure> {
-        Ok(self.writer.append(append).await?)
+        let began = self.store.now();
+        let appended = self.writer.append(append).await?;
+        self.outages.committed(began);
+        Ok(appended)
+    }
+
+    /// The end of that log, as far as it was written here, from now on.
+    pub(crate) fn tail(&self, id: &str) -> Arc<Tail> {
+        self.writer.tails.follow(id)
+    }
+
+    /// Forgets what nobody follows any more.
+    pub(crate) fn tidy(&self) {
+        self.writer.tails.tidy();
     }
 
     fn slot(&self, id: &str) -> Slot {
@@ -326,6 +375,30 @@ impl Referee {
     }
 }
 
+/// A match that is over, and counts.
+struct Counted {
+    persons: [String; 2],
+    game: String,
+    speed: Speed,
+    end: End,
+    at: Millis,
+}
+
+impl Counted {
+    /// The match, where these events have ended it: one that was called off does not count.
+    fn of(state: &Match, events: &[MatchEvent]) -> Option<Counted> {
+        let ends = events.iter().any(|event| matches!(event.body, EventBody::Ended { .. }));
+        let setup = state.setup();
+        if !ends || !setup.rated || state.status() != MatchStatus::Over {
+            return None;
+        }
+        let [Some(first), Some(second)] = row(state).persons else { return None };
+        let (game, speed) = (setup.game.clone(), Speed::of(setup.clock?));
+        let (persons, end, at) = ([first, second], state.end()?, state.at());
+        (persons[0] != persons[1]).then_some(Counted { persons, game, speed, end, at })
+    }
+}
+
 /// The log of a new match.
 fn first_entry(id: &str, setup: MatchSetup, at: Millis) -> Result<LogAppend, Failure> {
     let events = number(0, at, vec![EventBody::Created(setup)], secret::tag);
@@ -339,7 +412,7 @@ fn since(state: &Match) -> Millis {
 }
 
 /// What a match is found by.
-fn row(state: &Match) -> MatchRow {
+pub(crate) fn row(state: &Match) -> MatchRow {
     let status = match state.status() {
         MatchStatus::Waiting => "waiting",
         MatchStatus::Running => "running",
@@ -359,5 +432,8 @@ fn row(state: &Match) -> MatchRow {
         due: state.due(),
         persons: Side::ALL.map(person),
         at: state.at(),
+        rated: state.setup().rated,
+        speed: state.setup().clock.map(Speed::of),
+        end: state.end(),
     }
 }

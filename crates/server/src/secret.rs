@@ -6,7 +6,7 @@ use sha2::{Digest as _, Sha256};
 const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 
 /// So many random bytes.
-fn bytes<const N: usize>() -> [u8; N] {
+pub(crate) fn bytes<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).expect("the system draws numbers");
     bytes
@@ -29,6 +29,18 @@ pub(crate) fn tag() -> String {
 /// A secret of 160 bits.
 pub(crate) fn token() -> String {
     letters::<32>()
+}
+
+/// A code of so many groups of four letters, to be written down or typed: 20 bits a group.
+pub(crate) fn code(groups: usize) -> String {
+    (0..groups).map(|_| letters::<4>()).collect::<Vec<_>>().join("-")
+}
+
+/// A code as it was drawn, however it was typed.
+pub(crate) fn read_code(text: &str) -> String {
+    let typed = text.chars().filter(char::is_ascii_alphanumeric);
+    let letters: Vec<char> = typed.map(|ch| ch.to_ascii_lowercase()).collect();
+    letters.chunks(4).map(|group| group.iter().collect::<String>()).collect::<Vec<_>>().join("-")
 }
 
 /// A seed that JavaScript can hold.

@@ -10,6 +10,7 @@ use hyper::server::conn::http1;
 use hyper::service::{Service, service_fn};
 use hyper_util::rt::TokioIo;
 use hyper_util::service::TowerToHyperService;
+use prometheus_client::metrics::gauge::Gauge;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio::time::{interval, sleep, timeout};
@@ -18,7 +19,8 @@ use crate::api::Peer;
 use crate::connection::{AnswerBody, Connection, Socket};
 use crate::connections::Connections;
 use crate::limits::Limits;
-use crate::log::Log;
+use crate::log::Crowd;
+use crate::metrics::{Counted, METRICS};
 
 /// What whoever is refused hears.
 const BUSY: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nConnection: close\r\n\
@@ -39,8 +41,19 @@ pub async fn serve(
     limits: Limits,
     stop: impl Future<Output = ()>,
 ) {
+    serve_counting(listener, app, limits, Some(&METRICS.connections), stop).await;
+}
+
+/// The same, with its connections counted there.
+pub(crate) async fn serve_counting(
+    listener: TcpListener,
+    app: Router,
+    limits: Limits,
+    gauge: Option<&'static Gauge>,
+    stop: impl Future<Output = ()>,
+) {
     let mut connections = Connections::new(limits);
-    let mut log = Log::default();
+    let mut crowd = Crowd::default();
     let (farewell, _) = watch::channel(());
     let mut ticks = interval(limits.tick());
     let mut stop = pin!(stop);
@@ -49,29 +62,34 @@ pub async fn serve(
             () = &mut stop => break,
             _ = ticks.tick() => {
                 connections.close_late();
-                log.report(limits.connections);
+                crowd.report(limits.connections);
             }
             accepted = listener.accept() => match accepted {
                 Ok((stream, peer)) => {
+                    // Answers are whole when they are sent: nobody need wait for more.
+                    let _ = stream.set_nodelay(true);
                     let mut place = connections.place();
                     if place.is_none() && connections.make_room() {
-                        log.closed += 1;
+                        crowd.closed += 1;
+                        METRICS.crowded.inc();
                         place = connections.next_place().await;
                     }
                     let Some(place) = place else {
-                        log.refused += 1;
+                        crowd.refused += 1;
+                        METRICS.crowded.inc();
                         refuse(stream);
                         continue;
                     };
                     let connection = Connection::new();
                     connections.add(&connection);
-                    let socket = Socket { stream, connection, _place: place };
+                    let counted = gauge.map(Counted::one_more);
+                    let socket = Socket { stream, connection, _place: place, _counted: counted };
                     let farewell = farewell.subscribe();
                     tokio::spawn(converse(socket, Peer(peer), app.clone(), limits, farewell));
                 }
                 Err(error) if is_of_one_client(&error) => (),
                 Err(error) => {
-                    log.failed(error);
+                    crowd.failed(error);
                     // Most likely there are too many files open.
                     sleep(if connections.make_room() { BREATH } else { REST }).await;
                 }
@@ -81,7 +99,7 @@ pub async fn serve(
     drop(listener);
     let answered = connections.close_unanswered();
     if answered > 0 {
-        Log::farewell(answered, limits.farewell);
+        Crowd::farewell(answered, limits.farewell);
     }
     farewell.send_replace(());
     // Everybody who converses holds an end of this.

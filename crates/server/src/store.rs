@@ -2,10 +2,19 @@
 //! could move. SQLite keeps it in the data folder; another engine must pass the same contract tests
 //! (`crates/server/tests/store.rs`).
 
+mod accounts;
+mod archive;
+mod chats;
 mod memory;
 mod schema;
 mod sqlite;
 
+pub use accounts::{Account, Accounts, Card, NewAccount, PersonalToken, Somebody};
+pub use archive::{Archive, ArchivedGame, GameResult, Wanted};
+pub use chats::{
+    AROUND, Chats, Line, MUTES, NewLine, NewReport, OwnLine, PAGE_LINES, ROOM_LINES, Report,
+    Talkers,
+};
 pub use memory::MemoryStore;
 pub use sqlite::{SqliteStore, backup, backup_now};
 
@@ -16,9 +25,11 @@ use std::future::Future;
 use std::pin::Pin;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use game::Side;
+use game::{End, Side};
 use matches::{Millis, Outage};
-use protocol::MatchEvent;
+use protocol::{MatchEvent, Scope, Speed};
+
+use crate::rating::Rating;
 
 /// Between two words of a server that can commit there is never so much time while clocks run.
 pub(crate) const LEAST_OUTAGE: Millis = 3000;
@@ -70,13 +81,21 @@ pub trait Store: Send + Sync + 'static {
 
     /// When the two players of a match were last seen.
     fn seen<'a>(&'a self, id: &'a str) -> Answer<'a, [Option<Millis>; 2]>;
+
+    /// The ratings of these people in a game at a speed, of those who have one.
+    fn ratings<'a>(
+        &'a self,
+        persons: &'a [String],
+        game: &'a str,
+        speed: Speed,
+    ) -> Answer<'a, HashMap<String, Rating>>;
 }
 
 /// Everything that a node keeps: the logs, and what is kept beside them, a trait for each.
-pub trait Database: Store {}
+pub trait Database: Store + Accounts + Archive + Chats {}
 
 /// Everything that follows from one decision.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct Append {
     /// New entries of logs: of one, or of two where a match leads to the next.
     pub logs: Vec<LogAppend>,
@@ -84,6 +103,26 @@ pub struct Append {
     pub persons: Vec<Person>,
     /// New secrets.
     pub tokens: Vec<Token>,
+    /// What the end of a match changes about ratings.
+    pub ratings: Vec<RatingChange>,
+}
+
+/// What a match changes about somebody's rating, once. It stands if the rating is still the one it was
+/// made of; otherwise the whole append is a conflict.
+#[derive(Clone, PartialEq, Debug)]
+pub struct RatingChange {
+    /// The match.
+    pub id: String,
+    /// Whose rating.
+    pub person: String,
+    /// In which game.
+    pub game: String,
+    /// At which speed.
+    pub speed: Speed,
+    /// The rating before; its number of games tells whether it is still that.
+    pub before: Rating,
+    /// The rating after.
+    pub after: Rating,
 }
 
 /// New entries of one log.
@@ -116,6 +155,12 @@ pub struct MatchRow {
     pub persons: [Option<String>; 2],
     /// When the last event happened.
     pub at: Millis,
+    /// Whether the result counts.
+    pub rated: bool,
+    /// How fast it is, where there is a clock.
+    pub speed: Option<Speed>,
+    /// How it ended.
+    pub end: Option<End>,
 }
 
 /// Somebody.
@@ -141,12 +186,24 @@ pub struct Token {
 }
 
 /// Who has a secret, and for what.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Bearer {
     /// Whose it is.
     pub person: String,
     /// The one seat that it is good for; everything of theirs for none.
     pub seat: Option<(String, Side)>,
+    /// What a personal token is good for; everything for none.
+    pub scopes: Option<Vec<Scope>>,
+    /// Guests that the person was before, whose seats are theirs.
+    pub former: Vec<String>,
+}
+
+impl Bearer {
+    /// Whether that id of a log is this person.
+    #[must_use]
+    pub fn is(&self, person: &str) -> bool {
+        self.person == person || self.former.iter().any(|former| former == person)
+    }
 }
 
 /// When a player was last seen.

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use tokio::task::JoinSet;
 use tokio::time::{MissedTickBehavior, interval};
+use tracing::warn;
 
 use crate::engines::{think, usual_pool};
 use crate::referee::Referee;
@@ -78,9 +79,20 @@ async fn every(
 ) {
     let mut ticks = interval(time);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut fails = false;
     loop {
         ticks.tick().await;
         // Without the store nothing can be done; it is asked again in a moment.
-        let _ = work(&referee).await;
+        match (work(&referee).await, fails) {
+            (Err(error), false) => {
+                fails = true;
+                warn!(%error, "what happens by itself has to wait");
+            }
+            (Ok(()), true) => {
+                fails = false;
+                warn!("what happens by itself goes on");
+            }
+            _ => {}
+        }
     }
 }

@@ -2,12 +2,17 @@
 //! spreads the news. A request that dies with its connection changes nothing about that.
 
 use std::sync::Arc;
+use std::time::Instant;
 
+use protocol::EventBody;
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
+use tracing::error;
 
 use crate::bus::Bus;
+use crate::metrics::METRICS;
 use crate::store::{Append, Appended, Store, StoreError};
+use crate::tails::Tails;
 
 /// How many appends are kept at once at most.
 const GROUP: usize = 256;
@@ -24,6 +29,8 @@ struct Job {
 #[derive(Clone, Debug)]
 pub struct Writer {
     queue: mpsc::Sender<Job>,
+    /// What was just kept, for those who follow it here.
+    pub(crate) tails: Arc<Tails>,
 }
 
 impl std::fmt::Debug for Job {
@@ -41,7 +48,9 @@ impl Writer {
         broken: impl Fn(&StoreError) + Send + 'static,
     ) -> (Writer, JoinHandle<()>) {
         let (queue, jobs) = mpsc::channel(QUEUE);
-        (Writer { queue }, tokio::spawn(write(store, bus, jobs, broken)))
+        let tails = Arc::<Tails>::default();
+        let writing = write(store, bus, Arc::clone(&tails), jobs, broken);
+        (Writer { queue, tails }, tokio::spawn(writing))
     }
 
     /// Keeps an append, if every log it is for ends right before it.
@@ -60,6 +69,7 @@ impl Writer {
 async fn write(
     store: Arc<dyn Store>,
     bus: Arc<dyn Bus>,
+    tails: Arc<Tails>,
     mut jobs: mpsc::Receiver<Job>,
     broken: impl Fn(&StoreError),
 ) {
@@ -69,11 +79,19 @@ async fn write(
         group.sort_by(|one, other| key(one).cmp(&key(other)));
         let (appends, answers): (Vec<Append>, Vec<_>) =
             group.drain(..).map(|job| (job.append, job.answer)).unzip();
-        match store.commit(&appends).await {
+        let begun = Instant::now();
+        let committed = store.commit(&appends).await;
+        METRICS.groups.observe(appends.len() as f64);
+        METRICS.commits.observe(begun.elapsed().as_secs_f64());
+        match committed {
             Ok(appended) => {
                 for ((append, answer), became) in appends.iter().zip(answers).zip(appended) {
+                    if became == Appended::Kept {
+                        append.logs.iter().for_each(|log| tails.grow(&log.id, &log.events));
+                    }
                     // Whoever asked may be gone; the news spread all the same.
                     let _ = answer.send(Ok(became));
+                    count(append, became);
                     if became == Appended::Kept {
                         for log in &append.logs {
                             let head = log.events.last().map_or(0, |event| event.number);
@@ -83,12 +101,33 @@ async fn write(
                 }
             }
             Err(error) => {
+                error!(%error, appends = appends.len(), "a commit failed");
+                let failed = match error {
+                    StoreError::Unknown(_) => &METRICS.unknown,
+                    _ => &METRICS.failed,
+                };
+                failed.inc_by(appends.len() as u64);
                 if matches!(error, StoreError::Broken(_)) {
                     broken(&error);
                 }
                 answers.into_iter().for_each(|answer| drop(answer.send(Err(error.clone()))));
             }
         }
+    }
+}
+
+fn count(append: &Append, became: Appended) {
+    if became == Appended::Conflict {
+        METRICS.conflicts.inc();
+        return;
+    }
+    METRICS.appends.inc();
+    for event in append.logs.iter().flat_map(|log| &log.events) {
+        match event.body {
+            EventBody::Created(_) => METRICS.created.inc(),
+            EventBody::Ended { .. } => METRICS.ended.inc(),
+            _ => continue,
+        };
     }
 }
 

@@ -46,7 +46,8 @@ async fn a_match_is_made_joined_and_told() {
     assert_eq!(
         waiting["players"],
         json!({ "first": null,
-        "second": { "seat": waiting["players"]["second"]["seat"], "name": "Ada" } })
+        "second": { "seat": waiting["players"]["second"]["seat"], "name": "Ada",
+            "account": false, "rating": null } })
     );
     assert_eq!(waiting["turn"], "first");
     assert_eq!(waiting["outcome"], Value::Null);

@@ -10,10 +10,12 @@ use std::collections::{BTreeSet, HashMap};
 
 use game::{Random, Side};
 use matches::{Match, Millis, Outage, Refusal, Request};
-use protocol::{EventBody, MatchEvent, MatchSetup, MatchStatus, OfferKind, Seat, TimeControl};
+use protocol::{
+    EventBody, MatchEvent, MatchSetup, MatchStatus, OfferKind, Seat, Speed, TimeControl,
+};
 use server::{
-    Answer, Append, Appended, Bearer, Bus, Extra, Failure, LocalBus, MemoryStore, Referee, Seen,
-    Store, StoreError, Writer,
+    Answer, Append, Appended, Bearer, Bus, Extra, Failure, LocalBus, MemoryStore, Rating, Referee,
+    Seen, Store, StoreError, Writer,
 };
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep};
@@ -121,6 +123,15 @@ impl Store for SlowStore {
 
     fn seen<'a>(&'a self, id: &'a str) -> Answer<'a, [Option<Millis>; 2]> {
         self.inner.seen(id)
+    }
+
+    fn ratings<'a>(
+        &'a self,
+        persons: &'a [String],
+        game: &'a str,
+        speed: Speed,
+    ) -> Answer<'a, HashMap<String, Rating>> {
+        slowly!(self, self.inner.ratings(persons, game, speed))
     }
 }
 
@@ -521,4 +532,44 @@ fn an_unknown_commit_is_neither_acknowledged_nor_refused() {
     }
     // Both cases were there.
     assert!((1..50).contains(&kept), "{kept} of 50 were kept");
+}
+
+/// Rated matches of the same two people that end at the same time, here and there, while the store does not
+/// always say what it has kept: each of them counts, and none counts twice.
+#[test]
+fn every_rated_match_counts_once() {
+    const MATCHES: u32 = 5;
+    let clock = TimeControl::Live { base: 60, increment: 0 };
+    for seed in 0..100 {
+        simulate(|| async move {
+            let world = Arc::new(World::new(seed, 15, 30));
+            let setup = matches::setup("quindo", None, None, seed).expect("a game");
+            let [first, second] =
+                ["ada", "grace"].map(|id| Some(Seat::Person { id: id.to_owned() }));
+            let clock = Some(clock);
+            let setup = MatchSetup { clock, first, second, rated: true, ..setup };
+            let ends = (0..MATCHES).map(|number| {
+                let (world, setup) = (Arc::clone(&world), setup.clone());
+                tokio::spawn(async move {
+                    let id = format!("rated{number}");
+                    while world.log(&id).await.is_empty() {
+                        let _ = world.node().create(&id, setup.clone(), Extra::default()).await;
+                    }
+                    world.dice.pause(10).await;
+                    let side = if world.dice.chance(50) { Side::First } else { Side::Second };
+                    let resign = Request::Resign { side, id: Some("enough".to_owned()) };
+                    while world.node().ask(&id, &resign, world.now()).await.is_err() {}
+                })
+            });
+            for end in ends.collect::<Vec<_>>() {
+                end.await.expect("nobody panics");
+            }
+            let persons = ["ada", "grace"].map(str::to_owned);
+            let ratings = world.store.ratings(&persons, "quindo", Speed::Blitz).await;
+            let ratings = ratings.expect("it answers");
+            for person in persons {
+                assert_eq!(ratings[&person].games, MATCHES, "seed {seed}");
+            }
+        });
+    }
 }

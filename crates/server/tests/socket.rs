@@ -2,67 +2,14 @@
 
 mod common;
 
-use std::time::Duration;
-
-use common::{Server, create};
-use futures_util::{SinkExt as _, StreamExt as _};
+use common::client::Client;
+use common::{SURELY, Server, create};
+use futures_util::SinkExt as _;
 use serde_json::{Value, json};
-use tokio::net::TcpStream;
 use tokio::time::timeout;
+use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
-
-const SURELY: Duration = Duration::from_secs(20);
-
-struct Client(WebSocketStream<MaybeTlsStream<TcpStream>>);
-
-impl Client {
-    async fn connect(server: &Server, id: &str) -> Client {
-        let url = format!("ws://{}/api/matches/{id}/socket", server.address);
-        Client(connect_async(url).await.expect("it speaks WebSocket").0)
-    }
-
-    /// Connects and says hello with what it has.
-    async fn hello(
-        server: &Server,
-        id: &str,
-        token: &str,
-        since: u64,
-        tag: &str,
-    ) -> (Client, Value) {
-        let mut client = Client::connect(server, id).await;
-        let hello = json!({ "type": "hello", "protocol": 1, "build": "0.1.0", "since": since,
-            "tag": tag, "token": if token.is_empty() { Value::Null } else { json!(token) } });
-        client.say(&hello).await;
-        let welcome = client.hear().await;
-        (client, welcome)
-    }
-
-    async fn say(&mut self, message: &Value) {
-        self.0.send(Message::text(message.to_string())).await.expect("it hears");
-    }
-
-    async fn hear(&mut self) -> Value {
-        loop {
-            let message = timeout(SURELY, self.0.next()).await.expect("it speaks in time");
-            match message.expect("it goes on").expect("it is well") {
-                Message::Text(text) => return serde_json::from_str(&text).expect("JSON"),
-                Message::Ping(_) | Message::Pong(_) => {}
-                other => panic!("{other:?}"),
-            }
-        }
-    }
-
-    async fn ends(&mut self) -> bool {
-        loop {
-            match timeout(SURELY, self.0.next()).await.expect("it ends in time") {
-                None | Some(Err(_) | Ok(Message::Close(_))) => return true,
-                Some(Ok(_)) => {}
-            }
-        }
-    }
-}
 
 #[tokio::test]
 async fn players_hear_each_others_moves() {
@@ -72,8 +19,9 @@ async fn players_hear_each_others_moves() {
     assert_eq!(
         welcome,
         json!({ "type": "welcome", "protocol": 1, "build": "0.1.0",
-        "side": "first", "anew": false })
+        "side": "first", "anew": false, "now": welcome["now"] })
     );
+    assert!(welcome["now"].is_u64());
     let (mut two, welcome) = Client::hello(&server, &id, &second, 0, "").await;
     assert_eq!(welcome["side"], "second");
     for client in [&mut one, &mut two] {
@@ -98,6 +46,22 @@ async fn players_hear_each_others_moves() {
         kinds.push(one.hear().await["event"]["type"].clone());
     }
     assert_eq!(kinds, ["resigned", "ended"]);
+}
+
+#[tokio::test]
+async fn who_is_here_is_told_at_once() {
+    let server = Server::start().await;
+    let (id, [first, second]) = create(&server, "quindo").await;
+    let (mut one, _) = Client::hello(&server, &id, &first, 0, "").await;
+    (one.hear().await, one.hear().await);
+    let beat = one.hear_any().await;
+    assert_eq!((&beat["type"], &beat["number"]), (&json!("heartbeat"), &json!(2)), "{beat}");
+    assert_eq!(beat["seen"]["first"], beat["now"]);
+    assert_eq!(beat["seen"]["second"], Value::Null);
+    let (mut two, _) = Client::hello(&server, &id, &second, 0, "").await;
+    (two.hear().await, two.hear().await);
+    let beat = two.hear_any().await;
+    assert_eq!((&beat["seen"]["first"], &beat["seen"]["second"]), (&beat["now"], &beat["now"]));
 }
 
 #[tokio::test]

@@ -8,10 +8,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
 use game::Side;
-use protocol::{EventBody, MatchEvent};
+use protocol::{EventBody, MatchEvent, Speed};
 use server::{
-    Append, Appended, Bearer, LogAppend, MatchRow, MemoryStore, Person, Seen, SqliteStore, Store,
-    StoreError, Token, backup,
+    Append, Appended, Bearer, LogAppend, MatchRow, MemoryStore, Person, Rating, RatingChange, Seen,
+    SqliteStore, Store, StoreError, Token, backup,
 };
 
 /// A folder of its own, removed when dropped.
@@ -48,6 +48,9 @@ fn row() -> MatchRow {
         due: None,
         persons: [None, None],
         at: 5,
+        rated: false,
+        speed: None,
+        end: None,
     }
 }
 
@@ -103,11 +106,13 @@ mod contract {
     }
 
     pub(super) async fn an_append_is_kept_whole_or_not_at_all(store: &dyn Store) {
-        let bearer = Bearer { person: "p".to_owned(), seat: Some(("m".to_owned(), Side::Second)) };
+        let seat = Some(("m".to_owned(), Side::Second));
+        let bearer = Bearer { person: "p".to_owned(), seat, ..Bearer::default() };
         let token = |hash: &str| Token { hash: hash.to_owned(), bearer: bearer.clone(), at: 1 };
         let person = Person { id: "p".to_owned(), name: Some("Ada".to_owned()), at: 1 };
         let logs = vec![log("m", 1..=1, "a"), log("next", 1..=1, "b")];
-        let whole = Append { logs, persons: vec![person], tokens: vec![token("h")] };
+        let whole =
+            Append { logs, persons: vec![person], tokens: vec![token("h")], ..Append::default() };
         assert_eq!(kept(store, whole).await, Appended::Kept);
         assert_eq!(store.bearer("h").await.expect("it answers"), Some(bearer.clone()));
         let names = store.names(&["p".to_owned(), "q".to_owned()]).await.expect("it answers");
@@ -115,7 +120,7 @@ mod contract {
         assert_eq!(tags(store, "next").await, ["b"]);
 
         let logs = vec![log("m", 1..=1, "late"), log("never", 1..=1, "c")];
-        let late = Append { logs, persons: Vec::new(), tokens: vec![token("i")] };
+        let late = Append { logs, tokens: vec![token("i")], ..Append::default() };
         assert_eq!(kept(store, late).await, Appended::Conflict);
         assert_eq!(store.bearer("i").await.expect("it answers"), None);
         assert_eq!(tags(store, "never").await, [""; 0]);
@@ -160,6 +165,42 @@ mod contract {
         }
         assert_eq!(store.open_matches("p").await.expect("it answers"), 2);
         assert_eq!(store.open_matches("q").await.expect("it answers"), 0);
+    }
+
+    /// Two matches of one person that end at once: the second was decided after a rating that is not
+    /// there any more.
+    pub(super) async fn no_change_of_a_rating_is_lost_or_made_twice(store: &dyn Store) {
+        let change = |id: &str, before: Rating, after: f64| RatingChange {
+            id: id.to_owned(),
+            person: "p".to_owned(),
+            game: "khet".to_owned(),
+            speed: Speed::Blitz,
+            before,
+            after: Rating { value: after, games: before.games + 1, at: 9, ..before },
+        };
+        let with =
+            |id: &str, number: u64, ratings| Append { ratings, ..append(id, number..=number, "t") };
+        let new = Rating::default();
+        let [one, two] = [change("m", new, 1600.0), change("n", new, 1400.0)];
+        let both = [with("m", 1, vec![one.clone()]), with("n", 1, vec![two])];
+        let appended = store.commit(&both).await.expect("it answers");
+        assert_eq!(appended, [Appended::Kept, Appended::Conflict]);
+        assert_eq!(tags(store, "n").await, [""; 0], "nothing of it is kept");
+        // Decided anew, it stands; the same match does not count again.
+        let after_one = Rating { value: 1600.0, games: 1, at: 9, ..new };
+        let two = change("n", after_one, 1550.0);
+        assert_eq!(kept(store, with("n", 1, vec![two])).await, Appended::Kept);
+        let again = RatingChange { before: Rating { games: 2, ..new }, ..one };
+        assert_eq!(kept(store, with("m", 2, vec![again])).await, Appended::Conflict);
+        // A log that is not next leaves the rating alone.
+        let late = change("o", Rating { games: 2, ..new }, 1.0);
+        assert_eq!(kept(store, with("o", 2, vec![late])).await, Appended::Conflict);
+        let persons = ["p", "q"].map(str::to_owned);
+        let ratings = store.ratings(&persons, "khet", Speed::Blitz).await.expect("it answers");
+        assert_eq!(ratings.len(), 1);
+        assert_eq!((ratings["p"].value, ratings["p"].games), (1550.0, 2));
+        let other = store.ratings(&persons, "khet", Speed::Rapid).await.expect("it answers");
+        assert!(other.is_empty());
     }
 
     pub(super) async fn when_players_were_seen_is_remembered(store: &dyn Store) {
@@ -216,6 +257,7 @@ promise![
     what_is_due_is_found_in_its_order,
     open_matches_of_a_person_are_counted,
     when_players_were_seen_is_remembered,
+    no_change_of_a_rating_is_lost_or_made_twice,
 ];
 
 #[tokio::test]

@@ -8,6 +8,7 @@ mod clock;
 mod editor;
 mod failure;
 mod game_clock;
+mod match_log;
 mod study;
 mod table;
 mod thinking;
@@ -15,6 +16,7 @@ mod thinking;
 pub use editor::Editor;
 pub use failure::Failure;
 pub use game_clock::Clock;
+pub use match_log::MatchLog;
 pub use study::Study;
 pub use table::Table;
 

@@ -130,7 +130,7 @@ impl Khan {
                 observer.see(Event::Crowned { at: at.map(cell) });
             }
             let value = view::demand(self, !self.turn);
-            if value != demand.into() {
+            if value != i16::from(demand) {
                 observer.see(Event::Counted { counter: view::DEMAND, value });
             }
         }

@@ -16,8 +16,8 @@ import type { BoardState } from "./state";
 import { describeCell, describeGhost, describeNext, describeStep, describeTurns } from "./describe";
 import { MoveField } from "./move-field";
 import { report, type Reports } from "./reports";
+import { useStages } from "./stages";
 import { wheelTurns } from "./wheel";
-import { useWhole } from "./whole";
 
 interface BoardProps {
   state: BoardState;
@@ -58,7 +58,7 @@ export function Board({ state, words, position, label, reports }: BoardProps) {
   const rows = useMemo(() => rowsOf(points, view), [points]);
   const ranks = useMemo(() => ranksOf(view), [points]);
   const size = unit(layout);
-  const whole = useWhole();
+  const drawn = useStages(countPieces(view));
   const entry = focused.value >= 0 && focused.value < points.length ? focused.value : (rows.at(-1)?.[0] ?? 0);
 
   /** A point of the page in the drawing's units. */
@@ -249,13 +249,13 @@ export function Board({ state, words, position, label, reports }: BoardProps) {
     <div
       class="board"
       ref={root}
-      aria-busy={whole ? undefined : true}
-      data-position={whole ? position : undefined}
+      aria-busy={drawn.cells ? undefined : true}
+      data-position={drawn.cells ? position : undefined}
       data-flipped={state.flipped.value ? "" : undefined}
       data-turned={turn}
       data-choosing={choice.value ?? undefined}
       style={{ aspectRatio: `${box.width} / ${box.height}`, "--ratio": String(box.width / box.height) }}>
-      <Picture state={state} drag={drag} bare={!whole} />
+      {drawn.ground && <Picture state={state} drag={drag} pieces={drawn.pieces} />}
       <div
         class="cells"
         role="grid"
@@ -278,7 +278,7 @@ export function Board({ state, words, position, label, reports }: BoardProps) {
           within.current = event.relatedTarget === null;
           state.aimed.value = null;
         }}>
-        {(whole ? ranks : []).map((row, number) => (
+        {(drawn.cells ? ranks : []).map((row, number) => (
           <div role="row" key={number} aria-rowindex={number + 1}>
             {row.map((index) => {
               const point = points[index];
@@ -398,18 +398,21 @@ interface Drag {
   moved: boolean;
 }
 
-/** A board to look at: drawn, named, and nothing more. */
-export function BoardPicture({ state, label }: { state: BoardState; label: string }) {
+/** A board to look at: drawn, named, and nothing more. `gradual`: one of several on a page that opens. */
+export function BoardPicture({ state, label, gradual = false }: { state: BoardState; label: string; gradual?: boolean }) {
+  const drawn = useStages(countPieces(state.view), gradual ? 1 : Infinity);
   const { width, height } = boxOf(state.layout.value, state.turn.value);
   return (
     <div class="board picture" role="img" aria-label={label} style={{ aspectRatio: `${width} / ${height}`, "--ratio": String(width / height) }}>
-      <Picture state={state} drag={null} />
+      <Picture state={state} drag={null} pieces={drawn.pieces} />
     </div>
   );
 }
 
-/** `bare`: as yet without its pieces. */
-function Picture({ state, drag, bare = false }: { state: BoardState; drag: Signal<Drag | null> | null; bare?: boolean }) {
+const countPieces = ({ cells }: View): number => cells.filter(({ piece }) => piece !== null).length;
+
+/** `pieces`: so many of them as yet. */
+function Picture({ state, drag, pieces }: { state: BoardState; drag: Signal<Drag | null> | null; pieces: number }) {
   const layout = state.layout.value;
   const turn = state.turn.value;
   const skin = state.skin.value;
@@ -426,7 +429,7 @@ function Picture({ state, drag, bare = false }: { state: BoardState; drag: Signa
         <HighlightsBelow layout={layout} highlights={highlights} />
         {hovered && <path class="highlight-hover" d={hovered.outline} transform={`translate(${hovered.x} ${hovered.y})`} />}
       </g>
-      {!bare && <Figures state={state} drag={drag} />}
+      <Figures state={state} drag={drag} most={pieces} />
       <g transform={way}>
         <Laurels layout={layout} view={view} winner={state.player.moment.value ? null : state.winner} turn={turn} />
         <OverlayLayer state={state} />
@@ -477,7 +480,7 @@ function groundKey(view: View): string {
   return key;
 }
 
-function Figures({ state, drag }: { state: BoardState; drag: Signal<Drag | null> | null }) {
+function Figures({ state, drag, most }: { state: BoardState; drag: Signal<Drag | null> | null; most: number }) {
   const view = state.player.shown.value;
   const layout = state.layout.value;
   const turn = state.turn.value;
@@ -509,7 +512,7 @@ function Figures({ state, drag }: { state: BoardState; drag: Signal<Drag | null>
 
   return (
     <g class="figures">
-      {ordered.map(({ key, piece, pose, held }) => (
+      {ordered.slice(0, most).map(({ key, piece, pose, held }) => (
         <g
           key={key}
           class={`figure${pose.above ? " above" : ""}${lost(piece) ? " lost" : ""}`}

@@ -13,6 +13,8 @@ export function describeEnd(
   { ends, tell }: Messages,
   { variant = "", you = null }: { variant?: string; you?: Side | null } = {},
 ): string {
+  // Nobody has won, and nobody has drawn.
+  if (reason === "aborted") return ends.calledOff;
   const lost = winner !== null && you !== null && winner !== you;
   const special = words.variants[variant];
   const decided = (lost && (special?.losses[reason] ?? words.losses[reason])) || (special?.ends[reason] ?? words.ends[reason]);
@@ -26,6 +28,8 @@ export function describeEnd(
  *  b2 to e5, turns over c3 and d4. Barred distance 1." */
 export function describeMove(events: readonly Frame[], before: View, words: GameWords, { tell }: Messages, over: boolean): string {
   const deeds: string[] = [];
+  /** What is taken before the piece that takes it has moved; that it moves is said first. */
+  const taken: string[] = [];
   const hops: string[] = [];
   const flipped: string[] = [];
   const mirrors: string[] = [];
@@ -68,9 +72,9 @@ export function describeMove(events: readonly Frame[], before: View, words: Game
         deeds.push(tell.unstacked({ piece: kind(event.from), from: name(event.from), to: name(event.to) }));
         break;
       case "captured": {
-        const { kind: taken, owner, orientation, height } = event.piece;
-        const piece = words.piece(taken, owner, orientation, height).split(",")[0] ?? "";
-        deeds.push(shot !== null ? tell.burnt({ piece, at: name(event.at) }) : tell.captured({ piece, at: name(event.at) }));
+        const { kind: lost, owner, orientation, height } = event.piece;
+        const piece = words.piece(lost, owner, orientation, height).split(",")[0] ?? "";
+        taken.push(shot !== null ? tell.burnt({ piece, at: name(event.at) }) : tell.captured({ piece, at: name(event.at) }));
         break;
       }
       case "flipped":
@@ -100,8 +104,10 @@ export function describeMove(events: readonly Frame[], before: View, words: Game
         break;
       default:
     }
+    if (deeds.length > 0) deeds.push(...taken.splice(0));
     view = replace(view, event);
   }
+  deeds.push(...taken);
   if (flipped.length > 0) deeds.splice(1, 0, tell.flipped({ cells: list(tell, flipped) }));
   if (ends.length > 0) deeds.splice(shot ?? 0, 0, tell.faded({ cells: list(tell, ends) }));
   if (mirrors.length > 0) deeds.splice(shot ?? 0, 0, tell.mirrored({ cells: list(tell, mirrors) }));
@@ -149,14 +155,16 @@ export function describeScore(view: View, words: GameWords, { tell }: Messages):
 function describeNumbers(view: View, words: GameWords, tell: Messages["tell"]): string[] {
   return view.counters.flatMap(({ name, side, value }) => {
     const label = words.counters[name];
-    return side !== null && label && value > 0 ? [tell.by({ side: words.sides[side === "first" ? 0 : 1], deed: `${label} ${value}` })] : [];
+    return side !== null && label && value > 0
+      ? [tell.by({ side: words.sides[side === "first" ? 0 : 1], deed: words.says(name, value) ?? `${label} ${value}` })]
+      : [];
   });
 }
 
-/** What is to be done next: which piece is to be placed, where there are several kinds, and the prompt. */
+/** What is to be done next: the prompt; where a game has none, which piece is to be placed. */
 export function describeTask(steps: readonly Step[], words: GameWords, prompt: string): string {
-  const placed = words.kinds.length > 1 ? steps.find((step) => step.type === "enter") : undefined;
-  return placed ? `${describeStep(placed, words)}. ${prompt}` : prompt;
+  const placed = prompt === "" && steps.find((step) => step.type === "enter");
+  return placed ? `${describeStep(placed, words)}.` : prompt;
 }
 
 /** A step of a hand, as it is called. */

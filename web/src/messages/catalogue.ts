@@ -8,6 +8,8 @@ export type Args = Record<string, string | number>;
 
 export class Catalogue {
   private readonly bundle: FluentBundle;
+  /** Messages that nobody has asked for yet: a page that opens needs few of them, and reading all takes long. */
+  private readonly unread = new Map<string, string>();
 
   constructor(language: string) {
     this.bundle = new FluentBundle(language, { useIsolating: false, ...(language === "fr" ? { transform: french } : {}) });
@@ -15,19 +17,33 @@ export class Catalogue {
 
   /** Adds messages, in Fluent. */
   add(text: string): void {
-    this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    for (const entry of text.split(/\n(?=[a-z-])/)) this.unread.set(entry.slice(0, entry.indexOf(" ")), entry);
+  }
+
+  /** Reads the message with this id, and those that it is made of. */
+  private read(id: string): void {
+    const entry = this.unread.get(id);
+    if (entry === undefined) return;
+    this.unread.delete(id);
+    this.bundle.addResource(new FluentResource(entry), { allowOverrides: true });
+    for (const [, part = ""] of entry.matchAll(/\{\s*(-?[a-z][\w-]*)/g)) this.read(part);
+  }
+
+  private message(id: string) {
+    this.read(id);
+    return this.bundle.getMessage(id);
   }
 
   /** The text with this id, or that attribute of it; null where there is none. */
   text(id: string, args?: Args, attribute?: string): string | null {
-    const message = this.bundle.getMessage(id);
+    const message = this.message(id);
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
     return pattern ? this.bundle.formatPattern(pattern, args ? plain(args) : null, []) : null;
   }
 
   /** Whether a message takes arguments, and what its attributes are called; null where there is none. */
   shape(id: string): { takesArguments: boolean; attributes: string[] } | null {
-    const message = this.bundle.getMessage(id);
+    const message = this.message(id);
     if (!message) return null;
     const patterns = [message.value, ...Object.values(message.attributes)];
     return { takesArguments: patterns.some(hasVariable), attributes: Object.keys(message.attributes) };

@@ -55,6 +55,8 @@ export interface GameWords {
   counters: Record<string, string | undefined>;
   /** A number that says more as a sentence of its own. */
   says(counter: string, value: number): string | null;
+  /** To place a piece of that kind while the board is set up; null where a game has no such moment. */
+  setUp(kind: number): string | null;
   /** What is to be done now, by the situation: see `prompt` in pages/play/prompt.ts. */
   prompts: Record<string, string | undefined> & { move: string; target: string; pass: string };
   /** How a game ends. */
@@ -137,6 +139,7 @@ export function wordsOf(game: GameName, catalogue: Catalogue): GameWords {
     enter: byName((kind) => text(`enter-${info().kinds[Number(kind)]}`) ?? undefined),
     counters: byName((name) => text(`counter-${name}`) ?? (known ? undefined : spoken(name))),
     says: (counter, value) => text(`says-${counter}`, { number: value }),
+    setUp: (kind) => text("prompt-setup", { kind: info().kinds[kind] ?? "" }),
     prompts: byName(
       (name) => text(`prompt-${name}`) ?? (known ? undefined : name === "pass" ? (catalogue.text("refusals-must-pass") ?? "") : ""),
     ) as GameWords["prompts"],

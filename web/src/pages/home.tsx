@@ -77,6 +77,9 @@ function Box({ game, turn }: { game: GameName; turn: number }) {
             aria-label={unfinished ? `${t().home.resume}, ${words.title}` : t().home.playGame({ game: words.title })}>
             {unfinished ? t().home.resume : t().app.play}
           </Link>
+          <Link class="text-link" href={`/play/${game}?friend`} aria-label={t().online.playFriendGame({ game: words.title })}>
+            {t().online.playFriend}
+          </Link>
           <Link class="text-link" href={`/learn/${game}`} aria-label={t().home.learnGame({ game: words.title })}>
             {t().app.learn}
           </Link>

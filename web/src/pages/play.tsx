@@ -11,36 +11,43 @@ import { KeyList, Loading, NoRules, Trouble } from "../chrome";
 import type { GameName } from "../games";
 import { Later } from "../later";
 import { say } from "../log";
-import { errorText, t, type Messages } from "../messages";
-import type { Reason } from "../protocol";
+import { errorText, t } from "../messages";
 import { go, Link, setHistoryState, query, rewrite } from "../router";
 import { Engine } from "../rules/engine";
-import { choose, sound } from "../settings";
-import { leafFromBoard, shortcutOf } from "../shortcut";
 import { calling } from "../title";
 import { NewGame } from "./play/new-game";
 import { MoveList } from "./play/move-list";
-import { Actions, PlayerLine, Question } from "./play/panel";
+import { LocalSession } from "./play/local-session";
+import { Actions, Asked } from "./play/panel";
+import { PlayerLine } from "./play/player-line";
 import { prompt } from "./play/prompt";
 import { forgetGame, isUnfinished, savedGame } from "./play/saved";
-import { Session } from "./play/session";
+import { Earlier, FinalScore, SharedCounters } from "./play/status";
 import { greeting, reportsOf } from "./play/spoken";
 import { addressOf, randomSeed, setupFromQuery, type TableSetup } from "./play/setup";
+import { tableKeys, useTableKeys } from "./play/table-keys";
 import { useRules } from "./use-rules";
 
 export function Play({ game }: { game: GameName }) {
   const loaded = useRules(() => skinOf(game));
-  const session = useSignal<Session | null>(null);
+  const session = useSignal<LocalSession | null>(null);
   const problem = useSignal<unknown>(null);
   const engine = useMemo(() => new Engine(), []);
   const ordered = useRef(false);
+  // Whoever comes to invite a friend finds the form open, and the game that was left behind it.
+  const friend = useRef(new URLSearchParams(query.peek()).has("friend"));
+  useEffect(() => {
+    if (!friend.current) return;
+    rewrite(`/play/${game}`);
+    query.value = "";
+  }, []);
 
   const open = (setup: TableSetup, search: string, resume: boolean): void => {
     if (loaded.state !== "ready") return;
     session.value?.close();
     const kept = resume ? savedGame(game, search) : null;
     try {
-      session.value = new Session(kept?.setup ?? setup, engine, loaded.parts, search, kept);
+      session.value = new LocalSession(kept?.setup ?? setup, engine, loaded.parts, search, kept);
       problem.value = null;
       if (session.value.setup.level !== null) engine.warm();
     } catch (error) {
@@ -89,8 +96,10 @@ export function Play({ game }: { game: GameName }) {
         key={session.value.setup.seed}
         session={session.value}
         ordered={ordered.current}
+        friend={friend.current}
         onStart={(setup) => {
           ordered.current = true;
+          friend.current = false;
           const address = addressOf(setup);
           rewrite(address);
           query.value = location.search;
@@ -105,11 +114,13 @@ export function Play({ game }: { game: GameName }) {
 }
 
 /** `ordered`: the game was started on this page, so the focus moves to its board. */
-function TableView({ session, ordered, onStart }: { session: Session; ordered: boolean; onStart(setup: TableSetup): void }) {
+function TableView({ session, ordered, friend, onStart }: { session: LocalSession; ordered: boolean; friend: boolean; onStart(setup: TableSetup): void }) {
   const root = useRef<HTMLDivElement>(null);
   /** Whether the first move here takes the place of another game that is not finished. */
   const other = useMemo(() => session.made.peek().length === 0 && isUnfinished(session.setup.game), [session]);
-  const ordering = useSignal(false);
+  const ordering = useSignal(friend);
+  /** Whether the form was opened in order to invite a friend. */
+  const inviting = useSignal(friend);
   const helping = useSignal(false);
   const explaining = useSignal(false);
   const { board, words, setup } = session;
@@ -137,62 +148,19 @@ function TableView({ session, ordered, onStart }: { session: Session; ordered: b
     };
   }, [called]);
 
-  useEffect(() => {
-    const leaf = (key: string): void => {
-      const ply = session.ply.peek();
-      session.jump(key === "Home" ? 0 : key === "End" ? session.made.peek().length : key === "[" || key === "ArrowLeft" ? ply - 1 : ply + 1);
-    };
-    const stop = leafFromBoard(leaf);
-    const onKey = (event: KeyboardEvent): void => {
-      const target = event.target as HTMLElement | null;
-      if (event.defaultPrevented || target?.closest("input, textarea, select, dialog")) return;
-      const onBoard = target?.closest("[role=grid]") !== null && target !== null;
-      const key = shortcutOf(event);
-      // On the board the arrows go from cell to cell, and are not heard here.
-      switch (key) {
-        case "?":
-          helping.value = true;
-          break;
-        case "s":
-          choose({ sound: !sound.peek() });
-          say(sound.peek() ? t().tell.soundOn : t().tell.soundOff);
-          break;
-        case "n":
-          ordering.value = true;
-          break;
-        case "u":
-          if (!session.end) session.takeBack();
-          break;
-        case "[":
-        case "]":
-        case "ArrowLeft":
-        case "ArrowRight":
-        case "Home":
-        case "End":
-          leaf(key);
-          break;
-        case "f":
-          if (!onBoard) board.flip();
-          break;
-        case "Escape":
-          if (session.asking.peek()) session.asking.value = null;
-          else if (!onBoard) board.undo();
-          break;
-        default:
-          return;
-      }
-      if (key.length > 1 && key !== "Escape") event.preventDefault();
-    };
-    addEventListener("keydown", onKey);
-    return () => {
-      stop();
-      removeEventListener("keydown", onKey);
-    };
-  }, [session]);
+  useTableKeys(session, {
+    help: () => (helping.value = true),
+    own: (key) => {
+      if (key === "n") ordering.value = true;
+      else if (key === "u" && !session.end) session.takeBack();
+      else if (key === "Escape" && session.asking.peek()) session.asking.value = null;
+      else return false;
+      return true;
+    },
+  });
 
   const above = flipped ? "first" : "second";
   const below = flipped ? "second" : "first";
-  const shared = view.counters.filter((counter) => counter.side === null && words.counters[counter.name] && counter.value > 0 && !end);
 
   return (
     <div
@@ -212,7 +180,7 @@ function TableView({ session, ordered, onStart }: { session: Session; ordered: b
           <p class="status-line" role="status" data-winner={outcome && end ? (end.winner ?? "none") : undefined}>
             {outcome ?? ""}
           </p>
-          {outcome && end && !BY_PLAYERS.has(end.reason) && <FinalScore session={session} />}
+          {outcome && <FinalScore session={session} />}
           {!end && (
             <p class="status-turn">
               {session.thinking.value ? (
@@ -234,23 +202,8 @@ function TableView({ session, ordered, onStart }: { session: Session; ordered: b
             </p>
           )}
           {!end && session.mine && session.present.value && asked && <p class="status-prompt">{asked}</p>}
-          {!session.present.value && (
-            <p class="status-prompt">
-              {text.earlier}.{" "}
-              <button type="button" class="link" onClick={() => session.jump(session.made.value.length)}>
-                {text.present}
-              </button>
-            </p>
-          )}
-          {shared.map((counter) => (
-            <p key={counter.name} class="shared-counter" data-counter={counter.name}>
-              {words.says(counter.name, counter.value) ?? (
-                <>
-                  {words.counters[counter.name]} <b class="number">{counter.value}</b>
-                </>
-              )}
-            </p>
-          ))}
+          <Earlier session={session} />
+          <SharedCounters session={session} />
           {other && session.made.value.length === 0 && (
             <p class="status-prompt" data-other>
               {text.otherGame}{" "}
@@ -265,7 +218,7 @@ function TableView({ session, ordered, onStart }: { session: Session; ordered: b
           </div>
         </div>
         <Choices state={board} words={words} />
-        <Question session={session} />
+        <Asked session={session} />
         <MoveList session={session} />
         <Actions
           session={session}
@@ -280,7 +233,11 @@ function TableView({ session, ordered, onStart }: { session: Session; ordered: b
           last={setup}
           skin={board.skin.value}
           running={!end && session.made.value.length > 0}
-          onClose={() => (ordering.value = false)}
+          friend={inviting.value}
+          onClose={() => {
+            ordering.value = false;
+            inviting.value = false;
+          }}
           onStart={(next) => {
             ordering.value = false;
             onStart(next);
@@ -288,46 +245,7 @@ function TableView({ session, ordered, onStart }: { session: Session; ordered: b
         />
       )}
       {explaining.value && <LegendDialog game={setup.game} skin={board.skin.value} title={text.legend.value} onClose={() => (explaining.value = false)} />}
-      {helping.value && <KeyList title={text.help.value} keys={[...keys(text), ...turnKeys(view)]} onClose={() => (helping.value = false)} />}
+      {helping.value && <KeyList title={text.help.value} keys={[...tableKeys(text), ...turnKeys(view)]} onClose={() => (helping.value = false)} />}
     </div>
   );
-}
-
-/** Ends that players or the clock decide, whatever the score. */
-const BY_PLAYERS: ReadonlySet<Reason> = new Set(["resignation", "agreement", "time", "claim"]);
-
-/** The score at the end, where the game counts one: "Black 6 – 60 White". */
-function FinalScore({ session: { words, state } }: { session: Session }) {
-  const [one, two] = state.value.view.counters.filter(({ name }) => name === "score");
-  if (!one || !two) return null;
-  const [first, second] = words.sides;
-  return (
-    <p class="final-score" data-score>
-      <span>{first}</span> <b class="number">{`${one.value}–${two.value}`}</b> <span>{second}</span>
-    </p>
-  );
-}
-
-function keys(text: Messages["play"]): { value: string; key: string }[] {
-  return [
-    text.keyBoard,
-    text.keyPick,
-    text.keyType,
-    text.keyTell,
-    text.keyWhole,
-    text.keyTurn,
-    text.keyLast,
-    text.keyScore,
-    text.keyGround,
-    text.keyClocks,
-    text.keyUndo,
-    text.keyFlip,
-    text.keyTakeBack,
-    text.keyEarlier,
-    text.keyEnds,
-    text.keyEverywhere,
-    text.keySound,
-    text.keyNewGame,
-    text.keyHelp,
-  ];
 }

@@ -1,4 +1,4 @@
-// Made from crates/protocol and what it uses by cargo xtask web; not to be edited by hand.
+// Made from crates/protocol and what it uses by cargo xtask types; not to be edited by hand.
 
 /** A player: the one who begins, or the other. */
 export type Side = "first" | "second";
@@ -183,6 +183,9 @@ export type Node = {
   children: Array<NodeId>,
   /** What was played to come here; empty at the root. */
   mv: string,
+  /** What the move did where it moved nothing on the board: a piece came from beside it, the mat was
+   * laid, a player passed. People have words for that, and the notation tells them less. */
+  deed: Event | null,
   /** Who played it; at the root, who begins. */
   mover: Side,
   /** Who is to move here. */
@@ -1006,7 +1009,11 @@ export type Player = {
   /** Who sits there. */
   seat: Seat,
   /** What they are called, if they have said so. */
-  name: string | null, };
+  name: string | null,
+  /** Whether it is an account; one without a name was deleted. */
+  account: boolean,
+  /** How well they play this game at this speed, if that is known. */
+  rating: PlayerRating | null, };
 
 /** An offer that waits for its answer. */
 export type StandingOffer = {
@@ -1016,6 +1023,99 @@ export type StandingOffer = {
   side: Side,
   /** What. */
   kind: OfferKind, };
+
+/** What a player can do now besides moving. */
+export type MatchOptions = {
+  /** What is done without being agreed on: resigning, calling off, claiming. */
+  actions: Array<Action>,
+  /** What can be offered. */
+  offers: Array<OfferKind>, };
+
+/** Where something is said. Each match has two rooms, with lines of their own. */
+export type Room = "players" | "spectators";
+
+/** A line as somebody may see it. It is told again, with the same number, when its text was removed. */
+export type ChatLine = {
+  /** Where it was said. */
+  room: Room,
+  /** Its place in the room, from 1. */
+  number: number,
+  /** How often the room had changed with it: the largest that a client has seen is what it comes
+   * back with. */
+  change: number,
+  /** When it was said, in milliseconds since 1970. */
+  at: number,
+  /** Who said it. */
+  person: string,
+  /** What they are called now, if they have said so. */
+  name: string | null,
+  /** Where they sit, if they play. */
+  side: Side | null,
+  /** Whether whoever reads it has said it. */
+  mine: boolean,
+  /** What was said; none when it was removed. */
+  text: string | null, };
+
+/** Something to be said. */
+export type SayLine = {
+  /** Where; a player's own room, or the spectators', for none. */
+  room: Room | null,
+  /** What: one line. */
+  text: string,
+  /** A name that the sender gives it: sent again under the same name, it is said once. */
+  id: string,
+  /** A name to be shown, for somebody who has none yet. */
+  name: string | null, };
+
+/** A room as somebody may see it. */
+export type ChatRoom = {
+  /** Which one. */
+  room: Room,
+  /** The rooms that whoever asks may see now. */
+  rooms: Array<Room>,
+  /** What changed in it, in the order of the changes. */
+  lines: Array<ChatLine>,
+  /** How often the room has changed with all that was looked at. */
+  change: number,
+  /** Whether there is more after that. */
+  more: boolean,
+  /** Those who have spoken here and are not listened to. */
+  muted: Array<Muted>, };
+
+/** Somebody who is not listened to. */
+export type Muted = {
+  /** Who. */
+  person: string,
+  /** What they are called, if they have said so. */
+  name: string | null, };
+
+/** Asks not to hear somebody any more, or again. */
+export type MutePerson = {
+  /** Whom. */
+  person: string,
+  /** Whether they are muted from now on. */
+  muted: boolean, };
+
+/** Shows a line to whoever runs the server. */
+export type ReportLine = {
+  /** Where it was said. */
+  room: Room,
+  /** Its number. */
+  line: number,
+  /** What is wrong with it. */
+  why: string | null, };
+
+/** A line was reported. */
+export type LineReported = {
+  /** The number of the report. */
+  report: number, };
+
+/** What a client has seen of the rooms: the last change of each. */
+export type ChatSeen = {
+  /** Of the players' room. */
+  players: number,
+  /** Of the spectators' room. */
+  spectators: number, };
 
 /** What a client says over a WebSocket. */
 export type ClientMessage = { "type": "hello",
@@ -1028,7 +1128,9 @@ export type ClientMessage = { "type": "hello",
   /** The tag of that event. */
   tag: string | null,
   /** The secret of its seat, where it has no cookie. */
-  token: string | null, } | { "type": "move" } & MakeMove | { "type": "act",
+  token: string | null,
+  /** What it has seen of the rooms; without it, it hears nothing of them. */
+  chat: ChatSeen | null, } | { "type": "move" } & MakeMove | { "type": "chat" } & SayLine | { "type": "act",
   /** What is done. */
   act: Act,
   /** Comes back with the answer. */
@@ -1043,7 +1145,9 @@ export type ServerMessage = { "type": "welcome",
   /** Where the client sits; it watches if nowhere. */
   side: Side | null,
   /** Whether everything follows from the beginning, because the client has seen another log. */
-  anew: boolean, } | { "type": "reload",
+  anew: boolean,
+  /** The server's time, in milliseconds since 1970. */
+  now: number, } | { "type": "reload",
   /** The server's `PROTOCOL`. */
   protocol: number,
   /** The server's version. */
@@ -1061,8 +1165,206 @@ export type ServerMessage = { "type": "welcome",
   /** What programs tell it by. */
   error: string,
   /** What it means to a person. */
-  message: string, } | { "type": "heartbeat",
+  message: string, } | { "type": "line",
+  /** The line. */
+  line: ChatLine, } | { "type": "said",
+  /** The name of what was to be said. */
+  name: string,
+  /** As everybody else in the room hears it. */
+  line: ChatLine, } | { "type": "heartbeat",
   /** The number of the last event. */
   number: number,
   /** The server's time, in milliseconds since 1970. */
-  now: number, };
+  now: number,
+  /** When each player was last seen: now, for one who is connected. */
+  seen: BySide<number | null>, } | { "type": "goodbye",
+  /** When to come back, in milliseconds from now; another for each client. */
+  retry: number, };
+
+/** How fast a match is: by how long it is expected to last for each player. */
+export type Speed = "blitz" | "rapid" | "classical" | "days";
+
+/** Who asks. */
+export type Me = {
+  /** The id in the logs of matches; none for somebody who has done nothing here yet. */
+  id: string | null,
+  /** The name that others see. */
+  name: string | null,
+  /** Whether it is an account, not a guest. */
+  account: boolean,
+  /** Since when they are known, in milliseconds since 1970. */
+  since: number | null,
+  /** How well they play. */
+  ratings: Array<RatingInfo>, };
+
+/** Asks to be called so. */
+export type SetName = {
+  /** The name. */
+  name: string, };
+
+/** Asks for an account, or to be let into one. */
+export type Credentials = {
+  /** The account's name. */
+  name: string,
+  /** Its passphrase. */
+  passphrase: string, };
+
+/** Asks for a new passphrase, since the old one is forgotten. */
+export type Recover = {
+  /** The account's name. */
+  name: string,
+  /** The recovery code. */
+  code: string,
+  /** The new passphrase. */
+  passphrase: string, };
+
+/** Asks for another passphrase. */
+export type ChangePassphrase = {
+  /** The one until now. */
+  passphrase: string,
+  /** The one from now on. */
+  new: string, };
+
+/** Asks for the end of an account. */
+export type CloseAccount = {
+  /** The passphrase once more. */
+  passphrase: string, };
+
+/** An account was opened or recovered. */
+export type AccountOpened = {
+  /** Whose it is. */
+  me: Me,
+  /** To be written down: it is told this once. */
+  recovery: string, };
+
+/** A code for another device. */
+export type DeviceCode = {
+  /** The code, good for one use. */
+  code: string,
+  /** Until when, in milliseconds since 1970. */
+  until: number, };
+
+/** Asks to go on as whoever has that code. */
+export type ClaimDevice = {
+  /** The code. */
+  code: string, };
+
+/** What a personal token is good for. */
+export type Scope = "read" | "play";
+
+/** Asks for a personal token. */
+export type NewToken = {
+  /** What it is for, in the person's own words. */
+  name: string,
+  /** What it is good for. */
+  scopes: Array<Scope>, };
+
+/** A personal token, without its secret. */
+export type TokenInfo = {
+  /** Its id, which is no secret. */
+  id: string,
+  /** What it is for, in the person's own words. */
+  name: string,
+  /** What it is good for. */
+  scopes: Array<Scope>,
+  /** Since when, in milliseconds since 1970. */
+  since: number, };
+
+/** A personal token was made. */
+export type TokenCreated = {
+  /** Its secret, for `Authorization: Bearer`: it is told this once. */
+  token: string,
+  /** Its id, which is no secret. */
+  id: string,
+  /** What it is for, in the person's own words. */
+  name: string,
+  /** What it is good for. */
+  scopes: Array<Scope>,
+  /** Since when, in milliseconds since 1970. */
+  since: number, };
+
+/** How well somebody plays a game at a speed. */
+export type RatingInfo = {
+  /** The game's name. */
+  game: string,
+  /** The speed. */
+  speed: Speed,
+  /** The rating (Glicko-2). */
+  rating: number,
+  /** How far off it may be: two thirds of the time, by less than this. */
+  deviation: number,
+  /** Whether it is hardly more than a guess yet. */
+  provisional: boolean,
+  /** How many rated games it is made of. */
+  games: number, };
+
+/** The rating of a player at a table. */
+export type PlayerRating = {
+  /** The rating, before this match where it counts and is over. */
+  rating: number,
+  /** Whether it is hardly more than a guess yet. */
+  provisional: boolean,
+  /** What the match changed about it. */
+  change: number | null, };
+
+/** An account as everybody sees it. */
+export type Profile = {
+  /** The name. */
+  name: string,
+  /** Since when there is the account, in milliseconds since 1970. */
+  since: number,
+  /** How well they play. */
+  ratings: Array<RatingInfo>,
+  /** How many games they have finished. */
+  games: number,
+  /** Whether whoever asks is that person. */
+  you: boolean, };
+
+/** How a rating went. */
+export type RatingPoint = {
+  /** After that match. */
+  match: string,
+  /** The game's name. */
+  game: string,
+  /** The speed. */
+  speed: Speed,
+  /** When it ended, in milliseconds since 1970. */
+  at: number,
+  /** The rating after it. */
+  rating: number, };
+
+/** One of somebody's games. */
+export type PlayedGame = {
+  /** The match. */
+  id: string,
+  /** The game's name. */
+  game: string,
+  /** How far it is. */
+  status: MatchStatus,
+  /** When the last thing happened in it, in milliseconds since 1970. */
+  at: number,
+  /** Where the person sits. */
+  side: Side,
+  /** The name of the other, if they have one. */
+  opponent: string | null,
+  /** Whether the other is an account, whose name leads somewhere. */
+  account: boolean,
+  /** Whether the other is the computer. */
+  engine: boolean,
+  /** Who won; nobody in a draw, and before the end. */
+  winner: Side | null,
+  /** Why it ended. */
+  reason: Reason | null,
+  /** Whether it counts. */
+  rated: boolean,
+  /** How fast it is; none without a clock. */
+  speed: Speed | null,
+  /** What it changed about the person's rating. */
+  change: number | null, };
+
+/** Some of somebody's games, the latest first. */
+export type GamesPage = {
+  /** The games. */
+  games: Array<PlayedGame>,
+  /** Where the next ones begin, for `before`; none where there are no more. */
+  next: string | null, };

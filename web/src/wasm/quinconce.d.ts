@@ -101,6 +101,68 @@ export class Editor {
 }
 
 /**
+ * A prefix of a match's log, and what follows from it. Moments are milliseconds since 1970.
+ */
+export class MatchLog {
+    private constructor();
+    free(): void;
+    [Symbol.dispose](): void;
+    /**
+     * Adds the next `MatchEvent`.
+     *
+     * # Errors
+     * When it is not the next one.
+     */
+    apply(event: string): void;
+    /**
+     * The last event that changed the board.
+     */
+    boardEvent(): number;
+    /**
+     * The clock at that moment: a `ClockState`, or nothing where there is none.
+     */
+    clock(now: number): string | undefined;
+    /**
+     * Whether the player to move has not made a turn yet: no clock runs down then.
+     */
+    firstTurn(): boolean;
+    /**
+     * Whether its moves cannot be played under these rules.
+     */
+    frozen(): boolean;
+    /**
+     * The log of the match with that id, from its first `MatchEvent`.
+     *
+     * # Errors
+     * When the event creates no match, or its table cannot be laid.
+     */
+    static open(id: string, event: string): MatchLog;
+    /**
+     * What a player can do at that moment besides moving: `MatchOptions`. `seen` is when the other
+     * was last seen.
+     *
+     * # Errors
+     * When there is no such side.
+     */
+    options(side: string, seen: number, now: number): string;
+    /**
+     * The record, with the names of the players where they are known.
+     */
+    record(first?: string | null, second?: string | null): string;
+    /**
+     * What was agreed on before the first move: a `MatchSetup`.
+     */
+    setup(): string;
+    /**
+     * How the match stands at that moment for whoever sits there: a `MatchState` without names.
+     *
+     * # Errors
+     * When there is no such side.
+     */
+    state(you: string | null | undefined, now: number): string;
+}
+
+/**
  * A tree of variations, and the place in it that is looked at.
  */
 export class Study {
@@ -364,6 +426,7 @@ export interface InitOutput {
     readonly memory: WebAssembly.Memory;
     readonly __wbg_clock_free: (a: number, b: number) => void;
     readonly __wbg_editor_free: (a: number, b: number) => void;
+    readonly __wbg_matchlog_free: (a: number, b: number) => void;
     readonly __wbg_study_free: (a: number, b: number) => void;
     readonly __wbg_table_free: (a: number, b: number) => void;
     readonly catalogue: () => [number, number];
@@ -383,6 +446,16 @@ export interface InitOutput {
     readonly editor_state: (a: number) => [number, number];
     readonly editor_turn: (a: number, b: number) => void;
     readonly editor_write: (a: number, b: number, c: number) => void;
+    readonly matchlog_apply: (a: number, b: number, c: number) => [number, number];
+    readonly matchlog_boardEvent: (a: number) => number;
+    readonly matchlog_clock: (a: number, b: number) => [number, number];
+    readonly matchlog_firstTurn: (a: number) => number;
+    readonly matchlog_frozen: (a: number) => number;
+    readonly matchlog_open: (a: number, b: number, c: number, d: number) => [number, number, number];
+    readonly matchlog_options: (a: number, b: number, c: number, d: number, e: number) => [number, number, number, number];
+    readonly matchlog_record: (a: number, b: number, c: number, d: number, e: number) => [number, number];
+    readonly matchlog_setup: (a: number) => [number, number];
+    readonly matchlog_state: (a: number, b: number, c: number, d: number) => [number, number, number, number];
     readonly rulesText: (a: number, b: number, c: number, d: number) => [number, number, number, number];
     readonly study_annotate: (a: number, b: number, c: number) => void;
     readonly study_arrival: (a: number) => [number, number];

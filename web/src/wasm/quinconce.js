@@ -255,6 +255,217 @@ export class Editor {
 if (Symbol.dispose) Editor.prototype[Symbol.dispose] = Editor.prototype.free;
 
 /**
+ * A prefix of a match's log, and what follows from it. Moments are milliseconds since 1970.
+ */
+export class MatchLog {
+    static __wrap(ptr) {
+        const obj = Object.create(MatchLog.prototype);
+        obj.__wbg_ptr = ptr;
+        MatchLogFinalization.register(obj, obj.__wbg_ptr, obj);
+        return obj;
+    }
+    __destroy_into_raw() {
+        const ptr = this.__wbg_ptr;
+        this.__wbg_ptr = 0;
+        MatchLogFinalization.unregister(this);
+        return ptr;
+    }
+    free() {
+        const ptr = this.__destroy_into_raw();
+        wasm.__wbg_matchlog_free(ptr, 0);
+    }
+    /**
+     * Adds the next `MatchEvent`.
+     *
+     * # Errors
+     * When it is not the next one.
+     * @param {string} event
+     */
+    apply(event) {
+        const ptr0 = passStringToWasm0(event, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+        const len0 = WASM_VECTOR_LEN;
+        const ret = wasm.matchlog_apply(this.__wbg_ptr, ptr0, len0);
+        if (ret[1]) {
+            throw takeFromExternrefTable0(ret[0]);
+        }
+    }
+    /**
+     * The last event that changed the board.
+     * @returns {number}
+     */
+    boardEvent() {
+        const ret = wasm.matchlog_boardEvent(this.__wbg_ptr);
+        return ret;
+    }
+    /**
+     * The clock at that moment: a `ClockState`, or nothing where there is none.
+     * @param {number} now
+     * @returns {string | undefined}
+     */
+    clock(now) {
+        const ret = wasm.matchlog_clock(this.__wbg_ptr, now);
+        let v1;
+        if (ret[0] !== 0) {
+            v1 = getStringFromWasm0(ret[0], ret[1]);
+            wasm.__wbindgen_free(ret[0], ret[1] * 1, 1);
+        }
+        return v1;
+    }
+    /**
+     * Whether the player to move has not made a turn yet: no clock runs down then.
+     * @returns {boolean}
+     */
+    firstTurn() {
+        const ret = wasm.matchlog_firstTurn(this.__wbg_ptr);
+        return ret !== 0;
+    }
+    /**
+     * Whether its moves cannot be played under these rules.
+     * @returns {boolean}
+     */
+    frozen() {
+        const ret = wasm.matchlog_frozen(this.__wbg_ptr);
+        return ret !== 0;
+    }
+    /**
+     * The log of the match with that id, from its first `MatchEvent`.
+     *
+     * # Errors
+     * When the event creates no match, or its table cannot be laid.
+     * @param {string} id
+     * @param {string} event
+     * @returns {MatchLog}
+     */
+    static open(id, event) {
+        let ptr0, len0, ptr1, len1;
+        try {
+            ptr0 = passStringToWasm0(id, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+            len0 = WASM_VECTOR_LEN;
+            ptr1 = passStringToWasm0(event, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+            len1 = WASM_VECTOR_LEN;
+        } catch (e) {
+            if (ptr1) { wasm.__wbindgen_free(ptr1, len1 * 1, 1); }
+            if (ptr0) { wasm.__wbindgen_free(ptr0, len0 * 1, 1); }
+            throw e;
+        }
+        const ret = wasm.matchlog_open(ptr0, len0, ptr1, len1);
+        if (ret[2]) {
+            throw takeFromExternrefTable0(ret[1]);
+        }
+        return MatchLog.__wrap(ret[0]);
+    }
+    /**
+     * What a player can do at that moment besides moving: `MatchOptions`. `seen` is when the other
+     * was last seen.
+     *
+     * # Errors
+     * When there is no such side.
+     * @param {string} side
+     * @param {number} seen
+     * @param {number} now
+     * @returns {string}
+     */
+    options(side, seen, now) {
+        let deferred5_0;
+        let deferred5_1;
+        try {
+            const val2 = +seen;
+            const val3 = +now;
+            const ptr0 = passStringToWasm0(side, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+            const len0 = WASM_VECTOR_LEN;
+            const ret = wasm.matchlog_options(this.__wbg_ptr, ptr0, len0, val2, val3);
+            var ptr4 = ret[0];
+            var len4 = ret[1];
+            if (ret[3]) {
+                ptr4 = 0; len4 = 0;
+                throw takeFromExternrefTable0(ret[2]);
+            }
+            deferred5_0 = ptr4;
+            deferred5_1 = len4;
+            return getStringFromWasm0(ptr4, len4);
+        } finally {
+            wasm.__wbindgen_free(deferred5_0, deferred5_1, 1);
+        }
+    }
+    /**
+     * The record, with the names of the players where they are known.
+     * @param {string | null} [first]
+     * @param {string | null} [second]
+     * @returns {string}
+     */
+    record(first, second) {
+        let deferred3_0;
+        let deferred3_1;
+        try {
+            let ptr0, len0, ptr1, len1;
+            try {
+                ptr0 = isLikeNone(first) ? 0 : passStringToWasm0(first, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+                len0 = WASM_VECTOR_LEN;
+                ptr1 = isLikeNone(second) ? 0 : passStringToWasm0(second, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+                len1 = WASM_VECTOR_LEN;
+            } catch (e) {
+                if (ptr1) { wasm.__wbindgen_free(ptr1, len1 * 1, 1); }
+                if (ptr0) { wasm.__wbindgen_free(ptr0, len0 * 1, 1); }
+                throw e;
+            }
+            const ret = wasm.matchlog_record(this.__wbg_ptr, ptr0, len0, ptr1, len1);
+            deferred3_0 = ret[0];
+            deferred3_1 = ret[1];
+            return getStringFromWasm0(ret[0], ret[1]);
+        } finally {
+            wasm.__wbindgen_free(deferred3_0, deferred3_1, 1);
+        }
+    }
+    /**
+     * What was agreed on before the first move: a `MatchSetup`.
+     * @returns {string}
+     */
+    setup() {
+        let deferred1_0;
+        let deferred1_1;
+        try {
+            const ret = wasm.matchlog_setup(this.__wbg_ptr);
+            deferred1_0 = ret[0];
+            deferred1_1 = ret[1];
+            return getStringFromWasm0(ret[0], ret[1]);
+        } finally {
+            wasm.__wbindgen_free(deferred1_0, deferred1_1, 1);
+        }
+    }
+    /**
+     * How the match stands at that moment for whoever sits there: a `MatchState` without names.
+     *
+     * # Errors
+     * When there is no such side.
+     * @param {string | null | undefined} you
+     * @param {number} now
+     * @returns {string}
+     */
+    state(you, now) {
+        let deferred4_0;
+        let deferred4_1;
+        try {
+            const val2 = +now;
+            var ptr0 = isLikeNone(you) ? 0 : passStringToWasm0(you, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+            var len0 = WASM_VECTOR_LEN;
+            const ret = wasm.matchlog_state(this.__wbg_ptr, ptr0, len0, val2);
+            var ptr3 = ret[0];
+            var len3 = ret[1];
+            if (ret[3]) {
+                ptr3 = 0; len3 = 0;
+                throw takeFromExternrefTable0(ret[2]);
+            }
+            deferred4_0 = ptr3;
+            deferred4_1 = len3;
+            return getStringFromWasm0(ptr3, len3);
+        } finally {
+            wasm.__wbindgen_free(deferred4_0, deferred4_1, 1);
+        }
+    }
+}
+if (Symbol.dispose) MatchLog.prototype[Symbol.dispose] = MatchLog.prototype.free;
+
+/**
  * A tree of variations, and the place in it that is looked at.
  */
 export class Study {
@@ -1068,6 +1279,9 @@ const ClockFinalization = (typeof FinalizationRegistry === 'undefined')
 const EditorFinalization = (typeof FinalizationRegistry === 'undefined')
     ? { register: () => {}, unregister: () => {} }
     : new FinalizationRegistry(ptr => wasm.__wbg_editor_free(ptr, 1));
+const MatchLogFinalization = (typeof FinalizationRegistry === 'undefined')
+    ? { register: () => {}, unregister: () => {} }
+    : new FinalizationRegistry(ptr => wasm.__wbg_matchlog_free(ptr, 1));
 const StudyFinalization = (typeof FinalizationRegistry === 'undefined')
     ? { register: () => {}, unregister: () => {} }
     : new FinalizationRegistry(ptr => wasm.__wbg_study_free(ptr, 1));

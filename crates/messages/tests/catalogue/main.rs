@@ -23,24 +23,32 @@ fn check_made(path: &Path, expected: &str) {
     assert!(committed == expected, "{} is stale: run cargo xtask messages", path.display());
 }
 
-/// The folder of the crate that says what is in this file, if a crate does.
-fn crate_of(source: &Source) -> Option<PathBuf> {
-    let name = match source.name.as_str() {
-        "terminal" => "tui",
-        name => name.strip_suffix("-error")?,
+/// The file of the crate that says what is in this one, if a crate does: `cli-error` is said by the
+/// crate `cli`, `cli-admin` by its module `admin`.
+fn module_of(source: &Source) -> Option<PathBuf> {
+    let (name, part) = match source.name.as_str() {
+        "terminal" => ("tui", "error"),
+        name => name.split_once('-')?,
     };
     let folders = ["crates", "games"].map(|folder| Path::new(ROOT).join(folder).join(name));
-    folders.into_iter().find(|folder| folder.is_dir())
+    let folder = folders.into_iter().find(|folder| folder.is_dir())?.join("src");
+    match part {
+        "error" => Some(folder.join("messages.rs")),
+        module => {
+            let file = folder.join(module).join("messages.rs");
+            folder.join(format!("{module}.rs")).is_file().then_some(file)
+        }
+    }
 }
 
 #[test]
 fn the_crates_messages_are_made_of_the_english() {
     for source in source::read(&Path::new(ROOT).join("crates/messages/en")).expect("English") {
-        let Some(folder) = crate_of(&source) else { continue };
+        let Some(file) = module_of(&source) else { continue };
         let origin = format!("crates/messages/en/{}.ftl", source.name);
         let makro = if source.name == "game-error" { "crate::messages" } else { "game::messages" };
         let made = rust::module(&source, &origin, makro).expect("what Rust can say");
-        check_made(&folder.join("src/messages.rs"), &made);
+        check_made(&file, &made);
     }
     // The game that is copied when a new one begins has its own, to be copied with it.
     let template = Path::new(ROOT).join("xtask/template");
@@ -51,11 +59,16 @@ fn the_crates_messages_are_made_of_the_english() {
     check_made(&template.join("src/messages.rs"), &made);
 }
 
+/// What the server asks for, by its ids.
+const SERVED: &str = "developers";
+
 /// Whether the page asks for what is in this file by its names; for what games say it asks with the
 /// names their rules report.
 fn is_of_page(source: &Source) -> bool {
     let game = source.name.strip_suffix("-lesson").unwrap_or(&source.name);
-    crate_of(source).is_none() && !Path::new(ROOT).join("games").join(game).is_dir()
+    source.name != SERVED
+        && module_of(source).is_none()
+        && !Path::new(ROOT).join("games").join(game).is_dir()
 }
 
 #[test]
@@ -70,7 +83,7 @@ fn the_types_of_the_pages_messages_are_made_of_the_english() {
 fn rust_says_in_english_what_fluent_says() {
     let english = Catalogue::new(Language::default());
     for source in source::read(&Path::new(ROOT).join("crates/messages/en")).expect("English") {
-        if crate_of(&source).is_none() {
+        if module_of(&source).is_none() {
             continue;
         }
         for source::Message { id, value, .. } in &source.messages {

@@ -10,13 +10,14 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use game::Side;
 use matches::{Match, Millis};
+use protocol::{Scope, Seat};
 
 use super::problem::Problem;
 use crate::messages;
 use crate::node::Node;
 use crate::rates::Asked;
 use crate::secret;
-use crate::store::{Bearer, Person, Store, Token};
+use crate::store::{Bearer, Person, Token};
 
 const COOKIE: &str = "quinconce";
 const YEAR: u32 = 366 * 24 * 3600; // seconds
@@ -34,6 +35,8 @@ pub(crate) struct Caller {
     pub(crate) hash: Option<String>,
     /// Whether a secret came along in a header that nobody knows.
     stranger: bool,
+    /// Whether the secret is of somebody who may not act any more: they see what everybody sees.
+    closed: bool,
     pub(crate) address: IpAddr,
     /// When the request was received.
     pub(crate) received: Millis,
@@ -50,12 +53,19 @@ impl FromRequestParts<Arc<Node>> for Caller {
         let peer = parts.extensions.get::<Peer>().map(|peer| peer.0.ip());
         let address = address(&parts.headers, peer, node.settings.trust_proxy);
         let base = base(&parts.headers, node);
-        let mut caller =
-            Caller { bearer: None, hash: None, stranger: false, address, received, base };
+        let mut caller = Caller {
+            bearer: None,
+            hash: None,
+            stranger: false,
+            closed: false,
+            address,
+            received,
+            base,
+        };
         let headed = bearer(&parts.headers);
         if let Some(token) = headed.or_else(|| cookie(&parts.headers)) {
-            caller.know(store, token).await?;
-            caller.stranger = caller.bearer.is_none() && headed.is_some();
+            caller.know(node, token).await?;
+            caller.stranger = caller.bearer.is_none() && headed.is_some() && !caller.closed;
         }
         Ok(caller)
     }
@@ -63,10 +73,24 @@ impl FromRequestParts<Arc<Node>> for Caller {
 
 impl Caller {
     /// Looks a secret up.
-    pub(crate) async fn know(&mut self, store: &dyn Store, token: &str) -> Result<(), Problem> {
+    pub(crate) async fn know(&mut self, node: &Node, token: &str) -> Result<(), Problem> {
         let hash = secret::hash(token);
-        self.bearer = store.bearer(&hash).await?;
+        self.bearer = node.referee.store().bearer(&hash).await?;
+        self.closed = self.is_closed(node);
+        self.bearer = self.bearer.take().filter(|_| !self.closed);
         self.hash = self.bearer.is_some().then_some(hash);
+        Ok(())
+    }
+
+    fn is_closed(&self, node: &Node) -> bool {
+        self.bearer.as_ref().is_some_and(|bearer| node.closings.contains(&bearer.person))
+    }
+
+    /// Refuses whoever may not act any more, also where they were known before that was so.
+    pub(crate) fn check_open(&self, node: &Node) -> Result<(), Problem> {
+        if self.closed || self.is_closed(node) {
+            return Err(Problem::closed());
+        }
         Ok(())
     }
 
@@ -77,25 +101,66 @@ impl Caller {
         match &bearer.seat {
             Some((seat, side)) => (seat == id).then_some(*side),
             None => {
-                let sides: Vec<Side> = state.sides_of(&bearer.person).collect();
+                let sides = sides(bearer, state);
                 let turn = sides.iter().find(|&&side| side == state.turn());
                 turn.or(sides.first()).copied()
             }
         }
     }
 
-    /// Who this is: somebody known, or a new guest with that name.
-    pub(crate) fn person(&self, name: Option<String>) -> Result<Guest, Problem> {
+    /// Whether a personal token allows that; everything else does.
+    pub(crate) fn allow(&self, scope: Scope) -> Result<(), Problem> {
+        match self.bearer.as_ref().and_then(|bearer| bearer.scopes.as_ref()) {
+            Some(scopes) if !scopes.contains(&scope) => Err(Problem::scope()),
+            _ => Ok(()),
+        }
+    }
+
+    /// The person whose browser this is: what is theirs is changed by them alone, not by a token that
+    /// they gave to a program, nor by that of a seat.
+    pub(crate) fn owner(&self) -> Result<Option<&str>, Problem> {
+        match &self.bearer {
+            None if self.stranger => Err(Problem::unknown_token()),
+            None => Ok(None),
+            Some(Bearer { seat: None, scopes: None, person, .. }) => Ok(Some(person)),
+            Some(_) => Err(Problem::scope()),
+        }
+    }
+
+    /// Who asks, where they may see what only they see.
+    pub(crate) fn reader(&self) -> Result<Option<&str>, Problem> {
         if self.stranger {
             return Err(Problem::unknown_token());
         }
+        self.allow(Scope::Read)?;
+        Ok(self
+            .bearer
+            .as_ref()
+            .filter(|bearer| bearer.seat.is_none())
+            .map(|bearer| &*bearer.person))
+    }
+
+    /// Where whoever asks sits already.
+    pub(crate) fn held(&self, state: &Match) -> Vec<Side> {
+        self.bearer.as_ref().map(|bearer| sides(bearer, state)).unwrap_or_default()
+    }
+
+    /// Who this is: somebody known, or a new guest with that name.
+    pub(crate) fn person(&self, name: Option<String>) -> Result<Guest, Problem> {
+        if self.closed {
+            return Err(Problem::closed());
+        }
+        if self.stranger {
+            return Err(Problem::unknown_token());
+        }
+        self.allow(Scope::Play)?;
         Ok(match &self.bearer {
             Some(bearer) => Guest { id: bearer.person.clone(), new: None },
             None => {
                 let id = secret::id();
                 let person = Person { id: id.clone(), name, at: self.received };
                 let token = secret::token();
-                let bearer = Bearer { person: id.clone(), seat: None };
+                let bearer = Bearer { person: id.clone(), ..Bearer::default() };
                 let hash = secret::hash(&token);
                 let kept = Token { hash, bearer, at: self.received };
                 Guest { id, new: Some(NewGuest { person, kept, token }) }
@@ -108,6 +173,25 @@ impl Caller {
         node.rates.check(asked).map_err(Problem::too_many)
     }
 
+    /// The headers for somebody whose browser gets that secret.
+    pub(crate) fn signed_in(&self, token: Option<&str>) -> HeaderMap {
+        let mut headers = HeaderMap::new();
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+        if let Some(token) = token {
+            headers.insert(header::SET_COOKIE, self.cookie(token));
+        }
+        headers
+    }
+
+    /// The headers for somebody who goes.
+    pub(crate) fn signed_out() -> HeaderMap {
+        let gone = format!("{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax");
+        let mut headers = HeaderMap::new();
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+        headers.insert(header::SET_COOKIE, HeaderValue::from_str(&gone).expect("plain letters"));
+        headers
+    }
+
     /// The cookie for a new guest.
     pub(crate) fn cookie(&self, token: &str) -> HeaderValue {
         let secure = if self.base.starts_with("https:") { "; Secure" } else { "" };
@@ -115,6 +199,12 @@ impl Caller {
             format!("{COOKIE}={token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}");
         HeaderValue::from_str(&text).expect("a secret is made of letters")
     }
+}
+
+fn sides(bearer: &Bearer, state: &Match) -> Vec<Side> {
+    let theirs =
+        |side: &Side| matches!(state.seat(*side), Some(Seat::Person { id }) if bearer.is(id));
+    Side::ALL.into_iter().filter(theirs).collect()
 }
 
 /// Somebody who takes a seat.

@@ -18,7 +18,7 @@ use crate::node::Node;
 use crate::rates::{Asked, OPEN_MATCHES};
 use crate::referee::Extra;
 use crate::secret;
-use crate::store::{Bearer, Token};
+use crate::store::{Bearer, Person, Token};
 
 const MAX_NAME: usize = 30; // characters
 const MAX_SEED: u64 = (1 << 53) - 1; // the largest that JavaScript tells from its neighbours
@@ -31,12 +31,17 @@ pub(crate) async fn create(
     caller.count(&node, &Asked::Anything(caller.address))?;
     caller.count(&node, &Asked::Seat(caller.address))?;
     let setup = setup(&asked)?;
-    let guest = caller.person(name(asked.name.as_deref())?)?;
+    let name = name(asked.name.as_deref())?;
+    let guest = caller.person(name.clone())?;
+    if asked.rated {
+        check_account(&node, &caller).await?;
+    }
     let store = node.referee.store();
     if guest.new.is_none() && store.open_matches(&guest.id).await? >= OPEN_MATCHES {
         let message = messages::too_many_matches(OPEN_MATCHES as u32);
         return Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, "too_many_matches", message));
     }
+    call(&node, &caller, name).await?;
     let side = match asked.side {
         SideChoice::First => Side::First,
         SideChoice::Second => Side::Second,
@@ -58,7 +63,8 @@ pub(crate) async fn create(
 fn setup(asked: &CreateMatch) -> Result<MatchSetup, Problem> {
     let unprocessable =
         |code, message| Problem::new(StatusCode::UNPROCESSABLE_ENTITY, code, message);
-    if asked.rated {
+    let unusual = asked.position.is_some() || asked.seed.is_some() || asked.level.is_some();
+    if asked.rated && (unusual || asked.clock.is_none()) {
         return Err(unprocessable("rated", messages::rated()));
     }
     if asked.seed.is_some_and(|seed| seed > MAX_SEED) {
@@ -73,7 +79,17 @@ fn setup(asked: &CreateMatch) -> Result<MatchSetup, Problem> {
     let seed = asked.seed.unwrap_or_else(secret::seed);
     let [variant, position] = [&asked.variant, &asked.position].map(Option::as_deref);
     let setup = matches::setup(&asked.game, variant, position, seed)?;
-    Ok(MatchSetup { clock: asked.clock, public: asked.public, ..setup })
+    Ok(MatchSetup { clock: asked.clock, rated: asked.rated, public: asked.public, ..setup })
+}
+
+/// Whether an account asks, in person or by a token of theirs: nobody else plays for a rating.
+pub(super) async fn check_account(node: &Node, caller: &Caller) -> Result<(), Problem> {
+    let person = caller.bearer.as_ref().filter(|bearer| bearer.seat.is_none());
+    let account = match person {
+        Some(bearer) => node.database.account_of(&bearer.person).await?,
+        None => None,
+    };
+    account.map(drop).ok_or_else(Problem::no_account)
 }
 
 /// A name that can be shown.
@@ -89,6 +105,22 @@ pub(super) fn name(name: Option<&str>) -> Result<Option<String>, Problem> {
     Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "name", message))
 }
 
+/// A guest who gives another name is called so from now on; an account keeps its own.
+pub(super) async fn call(
+    node: &Node,
+    caller: &Caller,
+    name: Option<String>,
+) -> Result<(), Problem> {
+    let (Some(name), Ok(Some(id))) = (name, caller.owner()) else { return Ok(()) };
+    let known = node.database.person(id).await?;
+    let Some(known) = known.filter(|known| !known.account) else { return Ok(()) };
+    if known.name.as_ref() != Some(&name) {
+        let person = Person { id: known.id, name: Some(name), at: known.since };
+        node.database.set_name(&person, None).await?;
+    }
+    Ok(())
+}
+
 /// The secret of a seat, what is kept of it, and the cookie of a new guest.
 pub(super) fn seat_token(
     caller: &Caller,
@@ -98,7 +130,7 @@ pub(super) fn seat_token(
 ) -> (String, Extra, HeaderMap) {
     let token = secret::token();
     let seat = Some((id.to_owned(), side));
-    let bearer = Bearer { person: guest.id, seat };
+    let bearer = Bearer { person: guest.id, seat, ..Bearer::default() };
     let mut extra = Extra {
         persons: Vec::new(),
         tokens: vec![Token { hash: secret::hash(&token), bearer, at: caller.received }],

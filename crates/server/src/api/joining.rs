@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State};
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use game::Side;
 use matches::{Refusal, Request};
@@ -11,8 +12,9 @@ use protocol::{JoinMatch, MatchJoined, Seat};
 
 use super::body::Body;
 use super::caller::Caller;
-use super::creation::{name, seat_token};
+use super::creation::{call, check_account, name, seat_token};
 use super::problem::Problem;
+use crate::messages;
 use crate::node::Node;
 use crate::rates::Asked;
 use crate::referee::{Extra, Failure};
@@ -26,12 +28,13 @@ pub(crate) async fn join(
 ) -> Result<Response, Problem> {
     caller.count(&node, &Asked::Anything(caller.address))?;
     caller.count(&node, &Asked::Seat(caller.address))?;
-    let guest = caller.person(name(asked.name.as_deref())?)?;
-    let (free, held) = node
+    let name = name(asked.name.as_deref())?;
+    let guest = caller.person(name.clone())?;
+    let (free, held, rated) = node
         .referee
         .look(&id, |state| {
             let free = Side::ALL.into_iter().find(|&side| state.seat(side).is_none());
-            (free, state.sides_of(&guest.id).collect::<Vec<_>>())
+            (free, caller.held(state), state.setup().rated)
         })
         .await?;
     // Whoever sits here already, and did not hear of it, gets another secret of the same seat.
@@ -41,6 +44,14 @@ pub(crate) async fn join(
         return Ok((headers, Json(MatchJoined { token, side: *side })).into_response());
     }
     let side = free.ok_or(Failure::Refused(Refusal::Full))?;
+    if rated {
+        check_account(&node, &caller).await?;
+        if !held.is_empty() {
+            let status = StatusCode::CONFLICT;
+            return Err(Problem::new(status, "rated_self", messages::rated_self()));
+        }
+    }
+    call(&node, &caller, name).await?;
     let request = Request::Join { seat: Seat::Person { id: guest.id.clone() }, side: Some(side) };
     let (token, extra, headers) = seat_token(&caller, guest, &id, side);
     node.referee.ask_with(&id, &request, caller.received, |_| extra.clone()).await?;
@@ -51,6 +62,6 @@ impl crate::referee::Referee {
     /// Keeps secrets that belong to nothing new.
     pub(super) async fn keep_extra(&self, extra: Extra) -> Result<(), Failure> {
         let Extra { persons, tokens } = extra;
-        self.append(Append { logs: Vec::new(), persons, tokens }).await.map(drop)
+        self.append(Append { persons, tokens, ..Append::default() }).await.map(drop)
     }
 }

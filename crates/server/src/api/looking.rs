@@ -7,13 +7,14 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use game::{Sheet, Side};
-use matches::{Match, Millis};
-use protocol::{LegalMoves, MatchState, MatchStatus, Player, Players, Seat};
+use game::Sheet;
+use matches::Millis;
+use protocol::{LegalMoves, MatchState, MatchStatus, Player, PlayerRating, Seat, Speed};
 
 use super::caller::Caller;
 use super::problem::Problem;
 use crate::node::Node;
+use crate::rating::Rating;
 
 const FRESH: [(header::HeaderName, &str); 1] = [(header::CACHE_CONTROL, "no-store")];
 
@@ -24,12 +25,48 @@ pub(crate) async fn look(
 ) -> Result<Response, Problem> {
     let now = caller.received;
     let mut state =
-        node.referee.look(&id, |state| told(&id, state, caller.side(&id, state), now)).await?;
-    let names = names(&node, [&state.players.first, &state.players.second]).await?;
-    for player in [&mut state.players.first, &mut state.players.second].into_iter().flatten() {
-        player.name = person(player).and_then(|id| names.get(id).cloned());
-    }
+        node.referee.look(&id, |state| state.told(&id, caller.side(&id, state), now)).await?;
+    introduce(&node, &mut state).await?;
     Ok((FRESH, Json(state)).into_response())
+}
+
+/// Says who the players are, and how well they play.
+async fn introduce(node: &Node, state: &mut MatchState) -> Result<(), Problem> {
+    let database = &node.database;
+    let players = [&state.players.first, &state.players.second];
+    let people: Vec<String> =
+        players.into_iter().flatten().filter_map(person).map(str::to_owned).collect();
+    let cards = database.cards(&people).await?;
+    let today: Vec<String> = cards.values().map(|card| card.person.clone()).collect();
+    let speed = state.clock.map(|clock| Speed::of(clock.control));
+    let ratings = match speed {
+        Some(speed) if cards.values().any(|card| card.account) => {
+            database.ratings(&today, &state.game, speed).await?
+        }
+        _ => HashMap::new(),
+    };
+    let changes = match (state.rated, state.status) {
+        (true, MatchStatus::Over) => database.rating_changes(&state.id).await?,
+        _ => Vec::new(),
+    };
+    let rated = state.rated;
+    for player in [&mut state.players.first, &mut state.players.second].into_iter().flatten() {
+        let Some(card) = person(player).and_then(|id| cards.get(id)) else { continue };
+        player.name.clone_from(&card.name);
+        player.account = card.account;
+        if !card.account {
+            continue;
+        }
+        let current = ratings.get(&card.person).copied();
+        let current = current.or_else(|| rated.then(Rating::default));
+        let changed = changes.iter().find(|(person, ..)| *person == card.person);
+        player.rating = current.map(|rating| PlayerRating {
+            rating: changed.map_or(rating.shown(), |(_, before, _)| before.round() as i32),
+            provisional: rating.is_provisional(),
+            change: changed.map(|(_, before, after)| after.round() as i32 - before.round() as i32),
+        });
+    }
+    Ok(())
 }
 
 fn person(player: &Player) -> Option<&str> {
@@ -46,42 +83,6 @@ async fn names(
     let people = players.into_iter().flatten().filter_map(person);
     let people: Vec<String> = people.map(str::to_owned).collect();
     Ok(node.referee.store().names(&people).await?)
-}
-
-fn players(state: &Match) -> Players {
-    let player = |side| {
-        let seat = state.seat(side)?.clone();
-        Some(Player { seat, name: None })
-    };
-    Players { first: player(Side::First), second: player(Side::Second) }
-}
-
-fn told(id: &str, state: &Match, you: Option<Side>, now: Millis) -> MatchState {
-    let table = state.table();
-    let running = state.status() == MatchStatus::Running;
-    MatchState {
-        id: id.to_owned(),
-        game: table.game().to_owned(),
-        variant: table.variant().to_owned(),
-        start: table.start(),
-        position: table.position(),
-        ply: state.ply(),
-        turn: state.turn(),
-        status: state.status(),
-        moves: table.moves(),
-        outcome: state.end(),
-        clock: state.clock(now),
-        players: players(state),
-        events: state.head(),
-        tag: state.tag().to_owned(),
-        offers: state.offers().to_vec(),
-        paused: state.timing().paused().is_some(),
-        claimable: running && table.can_claim(),
-        rated: state.setup().rated,
-        public: state.setup().public,
-        next: state.next().map(str::to_owned),
-        you,
-    }
 }
 
 /// The moves that can be played, for programs that do not know the rules.
@@ -105,14 +106,22 @@ pub(crate) async fn record(
     State(node): State<Arc<Node>>,
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
+    let text = record_text(&node, &id).await?;
+    let kind =
+        [(header::CONTENT_TYPE, "text/plain; charset=utf-8"), (header::CACHE_CONTROL, "no-store")];
+    Ok((kind, text).into_response())
+}
+
+/// The record file of a match.
+pub(super) async fn record_text(node: &Node, id: &str) -> Result<String, Problem> {
     let (mut sheet, players, sides, began) = node
         .referee
-        .look(&id, |state| {
+        .look(id, |state| {
             let sides = state.table().descriptor().sides;
-            (state.sheet(), players(state), sides.map(|side| side.en), state.began())
+            (state.sheet(), state.players(), sides.map(|side| side.en), state.began())
         })
         .await?;
-    let names = names(&node, [&players.first, &players.second]).await?;
+    let names = names(node, [&players.first, &players.second]).await?;
     for (player, side) in [&players.first, &players.second].into_iter().zip(sides) {
         let name = match player.as_ref().map(|player| &player.seat) {
             Some(Seat::Person { id }) => names.get(id).cloned(),
@@ -124,9 +133,7 @@ pub(crate) async fn record(
         }
     }
     before_result(&mut sheet, "Date", date(began));
-    let kind =
-        [(header::CONTENT_TYPE, "text/plain; charset=utf-8"), (header::CACHE_CONTROL, "no-store")];
-    Ok((kind, sheet.to_string()).into_response())
+    Ok(sheet.to_string())
 }
 
 /// Adds a tag where people look for it.
@@ -143,7 +150,7 @@ fn before_result(sheet: &mut Sheet, name: &str, value: String) {
 }
 
 /// The day in Greenwich, as records write it (Howard Hinnant's `civil_from_days`).
-fn date(at: Millis) -> String {
+pub(crate) fn date(at: Millis) -> String {
     let days = at / (24 * 3600 * 1000) + 719_468;
     let (era, day_of_era) = (days / 146_097, days % 146_097);
     let year_of_era =

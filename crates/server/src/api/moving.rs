@@ -7,7 +7,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use game::{Side, error::quoted};
 use matches::{Millis, Request};
-use protocol::{Acknowledgement, Act, Action, MakeMove};
+use protocol::{Acknowledgement, Act, Action, MakeMove, Scope};
 
 use super::body::Body;
 use super::caller::Caller;
@@ -87,10 +87,12 @@ pub(super) async fn acted(
 /// Where whoever asks sits. Everybody may see the table, so that a match that is not there is told
 /// from a seat that is not theirs.
 async fn seat(node: &Node, id: &str, caller: &Caller) -> Result<Side, Problem> {
+    caller.check_open(node)?;
     caller.count(node, &Asked::Anything(caller.address))?;
     if let Some(hash) = &caller.hash {
         caller.count(node, &Asked::Move(hash))?;
     }
+    caller.allow(Scope::Play)?;
     let limited = caller.bearer.as_ref().and_then(|bearer| bearer.seat.as_ref());
     // A seat's own secret says everything, without a look at the match.
     if let Some((seat, side)) = limited
@@ -103,7 +105,7 @@ async fn seat(node: &Node, id: &str, caller: &Caller) -> Result<Side, Problem> {
 }
 
 /// Whether a client may call something so.
-fn check_name(name: &str) -> Result<(), Problem> {
+pub(super) fn check_name(name: &str) -> Result<(), Problem> {
     let fine =
         (1..=MAX_ID).contains(&name.len()) && name.bytes().all(|byte| byte.is_ascii_graphic());
     if fine {

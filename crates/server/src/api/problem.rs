@@ -14,6 +14,7 @@ use matches::Refusal;
 use protocol::ErrorBody;
 
 use crate::messages;
+use crate::passphrase::Crowded;
 use crate::referee::Failure;
 use crate::store::StoreError;
 
@@ -49,6 +50,26 @@ impl Problem {
 
     pub(crate) fn unknown_token() -> Problem {
         Problem::new(StatusCode::UNAUTHORIZED, "unknown_token", messages::unknown_token())
+    }
+
+    /// A personal token, or that of a seat, is not good for this.
+    pub(crate) fn scope() -> Problem {
+        Problem::new(StatusCode::FORBIDDEN, "scope", messages::scope())
+    }
+
+    /// Only an account can do this.
+    pub(crate) fn no_account() -> Problem {
+        Problem::new(StatusCode::FORBIDDEN, "account", messages::no_account())
+    }
+
+    /// The name and what was said with it do not belong together.
+    pub(crate) fn credentials() -> Problem {
+        Problem::new(StatusCode::UNAUTHORIZED, "credentials", messages::credentials())
+    }
+
+    /// Whoever runs the server does not let this person act.
+    pub(crate) fn closed() -> Problem {
+        Problem::new(StatusCode::FORBIDDEN, "closed", messages::closed())
     }
 
     pub(crate) fn malformed(why: &str) -> Problem {
@@ -102,6 +123,12 @@ impl From<Failure> for Problem {
     }
 }
 
+impl From<Crowded> for Problem {
+    fn from(_: Crowded) -> Problem {
+        Problem::unavailable("crowded", messages::crowded())
+    }
+}
+
 impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Problem {
         match error {
@@ -131,7 +158,12 @@ impl IntoResponse for Problem {
 pub(crate) async fn tell(request: Request, next: Next) -> Response {
     let language = language(request.headers());
     let mut response = next.run(request).await;
-    if let Some(problem) = response.extensions_mut().remove::<Problem>() {
+    let mut problem = response.extensions_mut().remove::<Problem>();
+    if problem.is_none() && response.status() == StatusCode::BAD_REQUEST {
+        // Refused before anybody of ours saw it: an address with bytes that are no text.
+        problem = Some(Problem::malformed("the address is not UTF-8"));
+    }
+    if let Some(problem) = problem {
         let (mut head, _) = response.into_parts();
         head.headers.remove(header::CONTENT_LENGTH);
         head.headers.remove(header::CONTENT_TYPE);

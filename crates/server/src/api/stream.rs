@@ -16,11 +16,13 @@ use tokio::time::sleep;
 use super::caller::Caller;
 use super::problem::Problem;
 use crate::messages;
+use crate::metrics::{Counted, METRICS};
 use crate::node::Node;
 use crate::presence::Present;
 use crate::rates::Asked;
 use crate::referee::Referee;
 use crate::store::StoreError;
+use crate::tails::{Tail, Told};
 
 /// How long a stream is silent at most: an empty line then says that it is alive.
 const KEEP_ALIVE: Duration = Duration::from_secs(10);
@@ -46,7 +48,14 @@ pub(crate) async fn events(
         let referee = Arc::clone(&node.referee);
         node.referee.presence.arrive(&id, side, move || referee.store().now())
     });
-    let lines = Lines { log, present, ready: VecDeque::new(), stopping: node.stopping() };
+    let counted = Counted::one_more(&METRICS.streams);
+    let lines = Lines {
+        log,
+        present,
+        ready: VecDeque::new(),
+        stopping: node.stopping(),
+        _counted: counted,
+    };
     let body = Body::from_stream(stream::unfold(lines, |mut lines| async move {
         let line = lines.next().await?;
         Some((Ok::<_, std::convert::Infallible>(line), lines))
@@ -82,6 +91,10 @@ pub(super) struct Log {
     id: String,
     seen: u64,
     news: watch::Receiver<u64>,
+    /// What was written here since.
+    tail: Arc<Tail>,
+    /// Whether the store was read: only then nothing falls between it and the news.
+    begun: bool,
     /// Whether whoever follows has seen another log, and gets this one from the beginning.
     pub(super) anew: bool,
 }
@@ -96,10 +109,11 @@ impl Log {
     ) -> Result<Log, StoreError> {
         // Subscribed first, read then: nothing falls between.
         let referee = Arc::clone(&node.referee);
-        let news = referee.bus().subscribe(id);
-        let mut log = Log { referee, id: id.to_owned(), seen: since, news, anew: false };
+        let (news, tail) = (referee.bus().subscribe(id), referee.tail(id));
+        let (id, seen) = (id.to_owned(), since);
+        let mut log = Log { referee, id, seen, news, tail, begun: false, anew: false };
         if since > 0 {
-            let last = log.referee.store().read(id, since - 1).await?;
+            let last = log.referee.store().read(&log.id, since - 1).await?;
             let same = |event: &MatchEvent| tag.is_none_or(|tag| event.tag == tag);
             if !last.first().is_some_and(same) {
                 (log.seen, log.anew) = (0, true);
@@ -112,10 +126,21 @@ impl Log {
     pub(super) fn seen(&self) -> u64 {
         self.seen
     }
+
     /// What is there and was not handed out.
-    pub(super) async fn read(&mut self) -> Result<Vec<MatchEvent>, StoreError> {
-        self.news.mark_unchanged();
-        let events = self.referee.store().read(&self.id, self.seen).await?;
+    pub(super) async fn read(&mut self) -> Result<Vec<Told>, StoreError> {
+        let told = *self.news.borrow_and_update();
+        let written = self.tail.after(self.seen, told);
+        let events = match written {
+            Some(events) if self.begun => events,
+            // Nobody has told of more.
+            None if self.begun && told <= self.seen => Vec::new(),
+            _ => {
+                let events = self.referee.store().read(&self.id, self.seen).await?;
+                events.iter().map(Told::new).collect()
+            }
+        };
+        self.begun = true;
         self.seen = events.last().map_or(self.seen, |event| event.number);
         Ok(events)
     }
@@ -133,6 +158,7 @@ struct Lines {
     present: Option<Present>,
     ready: VecDeque<Bytes>,
     stopping: watch::Receiver<bool>,
+    _counted: Counted,
 }
 
 impl Lines {
@@ -145,7 +171,7 @@ impl Lines {
                 return None;
             }
             match self.log.read().await {
-                Ok(events) => self.ready.extend(events.iter().map(line)),
+                Ok(events) => self.ready.extend(events.iter().map(Told::line)),
                 // Only a newer program can go on here.
                 Err(StoreError::NewerEvent { .. }) => return None,
                 Err(_) => sleep(RETRY).await,
@@ -159,10 +185,4 @@ impl Lines {
             }
         }
     }
-}
-
-fn line(event: &MatchEvent) -> Bytes {
-    let mut text = serde_json::to_string(event).expect("an event has only names for keys");
-    text.push('\n');
-    text.into()
 }

@@ -1,13 +1,16 @@
 //! Logs that are forgotten when the process ends, for simulations that bring their own time: nothing
 //! in here waits for anything.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use matches::{Millis, Outage};
-use protocol::MatchEvent;
+use protocol::{MatchEvent, Speed};
 
-use super::{Answer, Append, Appended, Bearer, LogAppend, MatchRow, Seen, Store, system_time};
+use super::{
+    Answer, Append, Appended, Bearer, LogAppend, MatchRow, RatingChange, Seen, Store, system_time,
+};
+use crate::rating::Rating;
 
 /// Keeps everything in memory.
 pub struct MemoryStore {
@@ -24,6 +27,8 @@ struct Kept {
     seen: HashMap<(String, usize), Millis>,
     beat: Option<Millis>,
     outages: Vec<Outage>,
+    ratings: HashMap<(String, String, Speed), Rating>,
+    rated: HashSet<(String, String)>,
 }
 
 impl std::fmt::Debug for MemoryStore {
@@ -55,9 +60,23 @@ impl Kept {
         log.events.first().is_some_and(|event| event.number == head + 1)
     }
 
+    fn is_current(&self, change: &RatingChange) -> bool {
+        let RatingChange { id, person, game, speed, before, .. } = change.clone();
+        let key = (person.clone(), game, speed);
+        let games = self.ratings.get(&key).map_or(0, |rating| rating.games);
+        games == before.games && !self.rated.contains(&(id, person))
+    }
+
     fn append(&mut self, append: &Append) -> Appended {
-        if !append.logs.iter().all(|log| self.is_next(log)) {
+        let stands = append.logs.iter().all(|log| self.is_next(log))
+            && append.ratings.iter().all(|change| self.is_current(change));
+        if !stands {
             return Appended::Conflict;
+        }
+        for change in &append.ratings {
+            let RatingChange { id, person, game, speed, after, .. } = change.clone();
+            self.rated.insert((id, person.clone()));
+            self.ratings.insert((person, game, speed), after);
         }
         for log in &append.logs {
             self.logs.entry(log.id.clone()).or_default().extend(log.events.iter().cloned());
@@ -170,5 +189,19 @@ impl Store for MemoryStore {
     fn seen<'a>(&'a self, id: &'a str) -> Answer<'a, [Option<Millis>; 2]> {
         let kept = self.kept();
         answer([0, 1].map(|side| kept.seen.get(&(id.to_owned(), side)).copied()))
+    }
+
+    fn ratings<'a>(
+        &'a self,
+        persons: &'a [String],
+        game: &'a str,
+        speed: Speed,
+    ) -> Answer<'a, HashMap<String, Rating>> {
+        let kept = self.kept();
+        let rating = |person: &String| {
+            let key = (person.clone(), game.to_owned(), speed);
+            Some((person.clone(), *kept.ratings.get(&key)?))
+        };
+        answer(persons.iter().filter_map(rating).collect())
     }
 }

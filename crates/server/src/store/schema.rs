@@ -2,7 +2,7 @@
 
 /// What leads from each version to the next. A step only adds, so that the program of the version
 /// before still reads what this one wrote; a step that was released is never changed.
-pub(super) const STEPS: &[&str] = &[MATCHES];
+pub(super) const STEPS: &[&str] = &[MATCHES, ACCOUNTS, CHATS];
 
 const MATCHES: &str = "
 CREATE TABLE events (
@@ -52,4 +52,107 @@ CREATE TABLE seen (
     at INTEGER NOT NULL,
     PRIMARY KEY (match, side)
 ) WITHOUT ROWID;
+";
+
+/// Accounts with their secrets, what guests became, ratings, and how matches ended.
+const ACCOUNTS: &str = "
+CREATE TABLE accounts (
+    person TEXT NOT NULL PRIMARY KEY,
+    key TEXT NOT NULL UNIQUE,
+    passphrase TEXT NOT NULL,
+    recovery TEXT NOT NULL,
+    at INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE aliases (
+    person TEXT NOT NULL PRIMARY KEY,
+    account TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX aliases_account ON aliases (account);
+ALTER TABLE persons ADD COLUMN closed INTEGER;
+CREATE INDEX tokens_person ON tokens (person);
+CREATE TABLE personal_tokens (
+    hash TEXT NOT NULL PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    person TEXT NOT NULL,
+    name TEXT NOT NULL,
+    scopes TEXT NOT NULL,
+    at INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX personal_tokens_person ON personal_tokens (person);
+CREATE TABLE device_codes (
+    hash TEXT NOT NULL PRIMARY KEY,
+    person TEXT NOT NULL UNIQUE,
+    until INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE ratings (
+    person TEXT NOT NULL,
+    game TEXT NOT NULL,
+    speed TEXT NOT NULL,
+    rating REAL NOT NULL,
+    deviation REAL NOT NULL,
+    volatility REAL NOT NULL,
+    games INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (person, game, speed)
+) WITHOUT ROWID;
+CREATE TABLE rating_changes (
+    match TEXT NOT NULL,
+    person TEXT NOT NULL,
+    game TEXT NOT NULL,
+    speed TEXT NOT NULL,
+    before REAL NOT NULL,
+    after REAL NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (match, person)
+) WITHOUT ROWID;
+CREATE INDEX rating_changes_person ON rating_changes (person, at);
+ALTER TABLE matches ADD COLUMN rated INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE matches ADD COLUMN speed TEXT;
+ALTER TABLE matches ADD COLUMN winner INTEGER;
+ALTER TABLE matches ADD COLUMN reason TEXT;
+";
+
+const CHATS: &str = "
+CREATE TABLE lines (
+    match TEXT NOT NULL,
+    room TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    change INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    person TEXT NOT NULL,
+    name TEXT NOT NULL,
+    text TEXT,
+    PRIMARY KEY (match, room, number)
+) WITHOUT ROWID;
+CREATE UNIQUE INDEX lines_change ON lines (match, room, change);
+CREATE UNIQUE INDEX lines_person ON lines (person, match, room, name);
+CREATE TABLE mutes (
+    person TEXT NOT NULL,
+    muted TEXT NOT NULL,
+    PRIMARY KEY (person, muted)
+) WITHOUT ROWID;
+CREATE TABLE reports (
+    report INTEGER PRIMARY KEY,
+    match TEXT NOT NULL,
+    room TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    reporter TEXT NOT NULL,
+    person TEXT NOT NULL,
+    why TEXT,
+    at INTEGER NOT NULL,
+    done INTEGER,
+    UNIQUE (match, room, number, reporter)
+);
+CREATE TABLE report_lines (
+    report INTEGER NOT NULL,
+    number INTEGER NOT NULL,
+    change INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    person TEXT NOT NULL,
+    text TEXT,
+    PRIMARY KEY (report, number)
+) WITHOUT ROWID;
+CREATE INDEX report_lines_person ON report_lines (person);
+CREATE TABLE closings (person TEXT NOT NULL PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID;
+CREATE INDEX persons_called ON persons (name) WHERE name IS NOT NULL;
 ";

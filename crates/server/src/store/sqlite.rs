@@ -1,6 +1,10 @@
 //! SQLite in the data folder: one connection writes, a few read beside it.
 
+mod accounts;
+mod archive;
+mod chats;
 mod log;
+mod ratings;
 
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -11,8 +15,9 @@ use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
     SqliteSynchronous,
 };
-use sqlx::{AssertSqlSafe, Connection as _};
+use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _};
 use tokio::sync::Mutex;
+use tracing::info;
 
 use super::schema::STEPS;
 use super::{Database, StoreError};
@@ -31,6 +36,8 @@ const PATIENCE: Duration = Duration::from_secs(5);
 pub struct SqliteStore {
     writer: Mutex<SqliteConnection>,
     readers: SqlitePool,
+    /// When a commit of ours has last said that commits are possible.
+    word: AtomicU64,
 }
 
 fn options(folder: &Path) -> SqliteConnectOptions {
@@ -40,6 +47,8 @@ fn options(folder: &Path) -> SqliteConnectOptions {
         // Every commit waits until the disk has it.
         .synchronous(SqliteSynchronous::Full)
         .busy_timeout(PATIENCE)
+        // What is asked of the database is nobody's business; how long it takes is counted.
+        .disable_statement_logging()
 }
 
 impl Database for SqliteStore {}
@@ -60,7 +69,18 @@ impl SqliteStore {
             .connect_with(options(folder).read_only(true))
             .await
             .map_err(away)?;
-        Ok(SqliteStore { writer: Mutex::new(writer), readers })
+        Ok(SqliteStore { writer: Mutex::new(writer), readers, word: AtomicU64::new(0) })
+    }
+
+    /// Opens the file in that folder if it is there: a mistyped folder is no new server.
+    ///
+    /// # Errors
+    /// As [`open`](SqliteStore::open).
+    pub async fn open_existing(folder: &Path) -> Result<Option<SqliteStore>, StoreError> {
+        if !folder.join(FILE).is_file() {
+            return Ok(None);
+        }
+        SqliteStore::open(folder).await.map(Some)
     }
 
     /// The same tables in memory, for a server that keeps nothing, and for tests.
@@ -71,12 +91,16 @@ impl SqliteStore {
         // All connections of one store see the same tables, and no other store does.
         static STORES: AtomicU64 = AtomicU64::new(0);
         let name = format!("file:quinconce-{}", STORES.fetch_add(1, Ordering::Relaxed));
-        let options = SqliteConnectOptions::new().filename(name).in_memory(true).shared_cache(true);
+        let options = SqliteConnectOptions::new()
+            .filename(name)
+            .in_memory(true)
+            .shared_cache(true)
+            .disable_statement_logging();
         let mut writer = SqliteConnection::connect_with(&options).await.map_err(away)?;
         migrate(&mut writer).await?;
         let pool = SqlitePoolOptions::new().max_connections(READERS);
         let readers = pool.connect_with(options).await.map_err(away)?;
-        Ok(SqliteStore { writer: Mutex::new(writer), readers })
+        Ok(SqliteStore { writer: Mutex::new(writer), readers, word: AtomicU64::new(0) })
     }
 
     /// Closes the file; what follows is an error.
@@ -95,6 +119,9 @@ async fn migrate(connection: &mut SqliteConnection) -> Result<(), StoreError> {
         .map_err(away)?;
     if found > known {
         return Err(StoreError::Newer { found, known });
+    }
+    if found < known {
+        info!(from = found, to = known, "the tables are brought up to date");
     }
     for (step, version) in STEPS.iter().zip(1..).skip(usize::try_from(found).unwrap_or(0)) {
         sqlx::raw_sql(*step).execute(&mut *transaction).await.map_err(away)?;

@@ -2,6 +2,9 @@
 
 #![allow(dead_code, reason = "each file of tests is a program of its own")]
 
+pub(crate) mod client;
+pub(crate) mod described;
+
 use std::collections::HashMap;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -16,7 +19,7 @@ use tokio::task::{JoinHandle, JoinSet};
 use tokio::time::timeout;
 
 /// Long enough for whatever must happen on a busy machine.
-const SURELY: Duration = Duration::from_secs(20);
+pub(crate) const SURELY: Duration = Duration::from_secs(20);
 
 pub(crate) struct Answer {
     pub(crate) status: u16,
@@ -54,7 +57,8 @@ impl Server {
     pub(crate) async fn with(settings: NodeSettings) -> Server {
         let database = SqliteStore::in_memory().await.expect("there is memory");
         let (node, _) = Node::new(Arc::new(database), settings);
-        let tasks = server::watch(node.referee(), Some(1)).await.expect("the memory answers");
+        let mut tasks = server::watch(node.referee(), Some(1)).await.expect("the memory answers");
+        tasks.spawn(server::watch_rooms(Arc::clone(&node)));
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("some port is free");
         let address = listener.local_addr().expect("it has an address");
         let (stop, stopped) = oneshot::channel::<()>();
@@ -94,10 +98,19 @@ impl Server {
         headers: &[(&str, &str)],
         body: &str,
     ) -> Answer {
-        let stream = self.send(method, path, headers, body).await;
+        let answer = self.hear(self.send(method, path, headers, body).await).await;
+        described::check(method, path, answer.status, answer.header("content-type"), &answer.body);
+        answer
+    }
+
+    /// The same, for what is answered to requests that nobody should make.
+    pub(crate) async fn ask_undescribed(&self, method: &str, path: &str) -> Answer {
+        self.hear(self.send(method, path, &[], "").await).await
+    }
+
+    async fn hear(&self, mut stream: TcpStream) -> Answer {
         let read = async {
             let mut bytes = Vec::new();
-            let mut stream = stream;
             stream.read_to_end(&mut bytes).await.expect("it answers");
             bytes
         };

@@ -179,7 +179,7 @@ export function Graph({ study }: { study: Study }) {
             max={line.length - 1}
             value={at.ply}
             aria-label={text.graphLabel({ side: words.sides[0] })}
-            aria-valuetext={text.atScore({ ply: at.ply, move: at.mv || text.start, score: here ? scoreText(here.score, words) : text.unknown })}
+            aria-valuetext={text.atScore({ ply: at.ply, move: study.moveWords(at) || text.start, score: here ? scoreText(here.score, words) : text.unknown })}
             onInput={(event) => {
               const node = line[Number(event.currentTarget.value)];
               if (node) study.goTo(node.id);

@@ -4,6 +4,7 @@
 import { batch, signal } from "@preact/signals";
 import { describeEnd, describeMove } from "../../board/describe";
 import { NO_TRACE, takes, trace } from "../../board/events";
+import { moveWords } from "../../board/move-words";
 import { overTable } from "../../board/over-table";
 import type { Skin } from "../../board/skin";
 import { BoardState } from "../../board/state";
@@ -251,6 +252,11 @@ export class Study {
     const arrival = this.tree.arrival();
     if (!arrival) return `${t().play.startOfGame}.`;
     return describeMove(arrival.events, arrival.before, this.words, t(), this.state.peek().end !== null);
+  }
+
+  /** What the tree calls a move. */
+  moveWords({ mv, deed }: Node): string {
+    return moveWords(mv, deed ? [deed] : [], this.state.peek().view, this.words);
   }
 
   /** The board answers a hand first, everything beside it after the next frame. */

@@ -111,7 +111,7 @@ function MoveButton({ study, node, first }: { study: Study; node: Node; first: b
     <button type="button" data-node={node.id} tabIndex={current ? 0 : -1} aria-current={current ? "step" : undefined} onClick={() => study.goTo(node.id)}>
       {number && <span class="move-number number">{number}</span>}
       <span class="number">
-        {node.parent === null ? a().start : node.mv}
+        {node.parent === null ? a().start : study.moveWords(node)}
         {node.annotation && <b class="move-mark">{node.annotation}</b>}
       </span>
     </button>

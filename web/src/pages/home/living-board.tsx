@@ -49,7 +49,7 @@ export function LivingBoard({ game, visible, turn }: { game: GameName; visible: 
         <Logo class="logo loading" />
       </div>
     );
-  return <BoardPicture state={shown.value.board} label={t().home.board({ game: gameWords(game).title })} />;
+  return <BoardPicture gradual state={shown.value.board} label={t().home.board({ game: gameWords(game).title })} />;
 }
 
 /** Move after move while somebody looks, or one position where nothing may move; gives what ends it. */

@@ -2,10 +2,10 @@
 
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { takes } from "../../board/events";
+import { moveWords } from "../../board/move-words";
 import { Icon, type IconName } from "../../icons";
 import { t } from "../../messages";
 import type { Side } from "../../protocol";
-import { moveWords } from "./move-words";
 import type { Made, Session } from "./session";
 
 interface Entry {

@@ -5,8 +5,11 @@ import type { Skin } from "../../board/skin";
 import { Choice, Dialog } from "../../chrome";
 import { errorText, gameWords, t } from "../../messages";
 import { readNumber, writeNumber } from "../../numbers";
+import { go } from "../../router";
 import { gameInfo, Table } from "../../rules/table";
+import { served } from "../../server";
 import { remember } from "../../storage";
+import { invite, OnlineFields, useOnlineWishes } from "./online-fields";
 import { CLOCK_LIMITS, CLOCKS, DEFAULT_LEVEL, randomSeed, writeClock, type ClockSetup, type TableSetup } from "./setup";
 import { VariantChoice } from "./variant-choice";
 
@@ -19,16 +22,18 @@ interface NewGameProps {
   skin: Skin;
   /** A game is under way, and the new one takes its place. */
   running: boolean;
+  /** Opened in order to invite a friend. */
+  friend: boolean;
   onStart(setup: TableSetup): void;
   onClose(): void;
 }
 
-export function NewGame({ last, skin, running, onStart, onClose }: NewGameProps) {
+export function NewGame({ last, skin, running, friend, onStart, onClose }: NewGameProps) {
   const { game } = last;
   const words = gameWords(game);
   const info = gameInfo(game);
   const text = t().play;
-  const opponent = useSignal<"computer" | "person">(last.level === null ? "person" : "computer");
+  const opponent = useSignal<"computer" | "person" | "online">(friend ? "online" : last.level === null ? "person" : "computer");
   const level = useSignal(last.level ?? DEFAULT_LEVEL);
   const side = useSignal<"first" | "second" | "random">(last.side);
   const variant = useSignal(last.variant ?? info.variants[0]?.name ?? "");
@@ -42,6 +47,11 @@ export function NewGame({ last, skin, running, onStart, onClose }: NewGameProps)
   const wrong = useSignal<NumberName | null>(null);
   const autoflip = useSignal(last.autoflip);
   const problem = useSignal<unknown>(null);
+  /** Why the server does not lay the table. */
+  const refused = useSignal("");
+  const wishes = useOnlineWishes();
+  const asking = useSignal(false);
+  const online = opponent.value === "online";
 
   const numbers: Record<NumberName, { label: string; text: Signal<string>; least: number; most: number }> = {
     "minutes-0": { label: text.minutes({ side: words.sides[0] }), text: minutes[0], ...CLOCK_LIMITS.minutes },
@@ -60,7 +70,7 @@ export function NewGame({ last, skin, running, onStart, onClose }: NewGameProps)
   const start = (event: SubmitEvent): void => {
     event.preventDefault();
     const form = event.currentTarget as HTMLFormElement;
-    const own = chosenClock.value === OWN_CLOCK;
+    const own = !online && chosenClock.value === OWN_CLOCK;
     const timed = own ? ownClock() : (CLOCKS.find((clock) => writeClock(clock) === chosenClock.value) ?? null);
     if (own && !timed) {
       form.querySelector<HTMLInputElement>(`[name="${wrong.value}"]`)?.focus();
@@ -83,6 +93,18 @@ export function NewGame({ last, skin, running, onStart, onClose }: NewGameProps)
       problem.value = error;
       return;
     }
+    if (online) {
+      if (asking.value) return;
+      asking.value = true;
+      invite(wishes, setup).then(
+        (id) => go(`/match/${id}`),
+        (error: unknown) => {
+          asking.value = false;
+          refused.value = errorText(error);
+        },
+      );
+      return;
+    }
     if (setup.level !== null) remember("level", setup.level);
     onStart(setup);
   };
@@ -96,10 +118,12 @@ export function NewGame({ last, skin, running, onStart, onClose }: NewGameProps)
           name="opponent"
           label={text.opponent}
           value={opponent.value}
-          options={{ computer: text.againstComputer, person: text.againstPerson }}
+          options={{ computer: text.againstComputer, person: text.againstPerson, online: t().online.friend }}
           onChoose={(value) => (opponent.value = value)}
         />
-        {opponent.value === "computer" ? (
+        {online ? (
+          <OnlineFields game={game} wishes={wishes} position={position.value.trim() || null} />
+        ) : opponent.value === "computer" ? (
           <>
             <label class="field">
               <span class="field-row">
@@ -138,15 +162,17 @@ export function NewGame({ last, skin, running, onStart, onClose }: NewGameProps)
             <span>{text.autoflip}</span>
           </label>
         )}
-        <Choice
-          name="clock"
-          label={text.clock}
-          help={text.clockHelp}
-          value={chosenClock.value}
-          options={{ [NO_CLOCK]: text.noClock, ...Object.fromEntries(clocks.map((clock) => [clock, clock])), [OWN_CLOCK]: text.ownClock }}
-          onChoose={(value) => (chosenClock.value = value)}
-        />
-        {chosenClock.value === OWN_CLOCK && (
+        {!online && (
+          <Choice
+            name="clock"
+            label={text.clock}
+            help={text.clockHelp}
+            value={chosenClock.value}
+            options={{ [NO_CLOCK]: text.noClock, ...Object.fromEntries(clocks.map((clock) => [clock, clock])), [OWN_CLOCK]: text.ownClock }}
+            onChoose={(value) => (chosenClock.value = value)}
+          />
+        )}
+        {!online && chosenClock.value === OWN_CLOCK && (
           <div>
             <div class="field-grid">
               {(Object.entries(numbers) as [NumberName, (typeof numbers)[NumberName]][]).map(([name, { label, text: typed }]) => (
@@ -196,15 +222,15 @@ export function NewGame({ last, skin, running, onStart, onClose }: NewGameProps)
           <span class="small">{text.positionHelp}</span>
         </details>
         <p class="problem" role="alert" aria-live="assertive">
-          {problem.value !== null && `${text.positionRefused} ${errorText(problem.value)}`}
+          {problem.value !== null ? `${text.positionRefused} ${errorText(problem.value)}` : refused.value}
         </p>
         <div class="dialog-actions">
-          {running && <p class="warning">{text.replaces}</p>}
+          {running && !online && <p class="warning">{text.replaces}</p>}
           <button type="button" class="button" onClick={onClose}>
             {t().app.cancel}
           </button>
-          <button type="submit" class="button primary" autofocus>
-            {text.start}
+          <button type="submit" class="button primary" autofocus disabled={online && (asking.value || served.value === false)}>
+            {online ? (asking.value ? t().online.asking : t().online.invite) : text.start}
           </button>
         </div>
       </form>

@@ -10,12 +10,11 @@ export function prompt(words: GameWords, steps: readonly Step[], next: readonly 
   if (next.every((step) => step.type === "choice" && step.name === "pass")) return prompts.pass;
   if (first.type === "face") return prompts.face ?? prompts.target;
   if (first.type === "choice" && first.name.startsWith("edge-")) return prompts.edge ?? prompts.move;
-  const taken = steps.some((step) => step.type === "enter");
+  const taken = steps.find((step) => step.type === "enter");
   if (taken) {
     // Pieces that enter although none was ever taken are being set up.
     const captured = view.counters.find(({ name, side }) => name === "captured" && side === view.turn);
-    if (prompts.setup && captured?.value === 0) return prompts.setup;
-    return prompts.place ?? prompts.target;
+    return (captured?.value === 0 && words.setUp(taken.kind)) || (prompts.place ?? prompts.target);
   }
   return steps.length === 0 ? prompts.move : prompts.target;
 }

@@ -1,24 +1,40 @@
 //! The logs of matches, and what an append keeps with them.
 
 use std::collections::HashMap;
+use std::sync::atomic::Ordering;
 
 use matches::{Millis, Outage};
-use protocol::{EventBody, MatchEvent};
+use protocol::{EventBody, MatchEvent, Speed};
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use sqlx::{Connection as _, Row as _};
+use tracing::warn;
 
+use super::ratings;
 use super::{SqliteStore, away, list, number, side, unknown, unsigned};
+use crate::metrics::METRICS;
+use crate::rating::Rating;
 use crate::store::{
     Answer, Append, Appended, Bearer, LEAST_OUTAGE, LogAppend, Seen, Store, StoreError, system_time,
 };
 
+/// For how long a commit need not say again that commits are possible.
+const WORD: Millis = 250;
+
 /// One append, if every log ends right before it.
 async fn append(to: &mut SqliteConnection, append: &Append) -> Result<Appended, sqlx::Error> {
+    for change in &append.ratings {
+        if !ratings::is_current(to, change).await? {
+            return Ok(Appended::Conflict);
+        }
+    }
     for (place, log) in append.logs.iter().enumerate() {
         if !add(to, log).await? {
             // Where it is the first, nothing was written yet. A second one is that of a new match.
             return if place == 0 { Ok(Appended::Conflict) } else { Err(not_new()) };
         }
+    }
+    for change in &append.ratings {
+        ratings::keep(to, change).await?;
     }
     for person in &append.persons {
         sqlx::query("INSERT INTO persons (id, name, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING")
@@ -29,19 +45,7 @@ async fn append(to: &mut SqliteConnection, append: &Append) -> Result<Appended, 
             .await?;
     }
     for token in &append.tokens {
-        let (id, side) = token
-            .bearer
-            .seat
-            .as_ref()
-            .map_or((None, None), |(id, side)| (Some(id), Some(i64::from(*side as u8))));
-        sqlx::query("INSERT INTO tokens (hash, person, match, side, at) VALUES (?, ?, ?, ?, ?)")
-            .bind(&token.hash)
-            .bind(&token.bearer.person)
-            .bind(id)
-            .bind(side)
-            .bind(number(token.at))
-            .execute(&mut *to)
-            .await?;
+        super::accounts::add_token(to, token).await?;
     }
     Ok(Appended::Kept)
 }
@@ -72,10 +76,17 @@ async fn add(to: &mut SqliteConnection, log: &LogAppend) -> Result<bool, sqlx::E
         }
     }
     let row = &log.row;
+    let end = row.end.map(ratings::end_columns);
+    // A guest who became somebody else is found as who they are today; the log keeps what it has.
     sqlx::query(
-        "INSERT INTO matches (id, status, game, public, timed, engine, due, first, second, created, at) \
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?10) ON CONFLICT (id) DO UPDATE SET \
-         status = ?2, timed = ?5, engine = ?6, due = ?7, first = ?8, second = ?9, at = ?10",
+        "INSERT INTO matches (id, status, game, public, timed, engine, due, first, second, created, at, \
+         rated, speed, winner, reason) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, \
+         coalesce((SELECT account FROM aliases WHERE person = ?8), ?8), \
+         coalesce((SELECT account FROM aliases WHERE person = ?9), ?9), \
+         ?10, ?10, ?11, ?12, ?13, ?14) ON CONFLICT (id) DO UPDATE SET \
+         status = excluded.status, timed = excluded.timed, engine = excluded.engine, \
+         due = excluded.due, first = excluded.first, second = excluded.second, at = excluded.at, \
+         winner = excluded.winner, reason = excluded.reason",
     )
     .bind(&log.id)
     .bind(row.status)
@@ -87,13 +98,17 @@ async fn add(to: &mut SqliteConnection, log: &LogAppend) -> Result<bool, sqlx::E
     .bind(&row.persons[0])
     .bind(&row.persons[1])
     .bind(number(row.at))
+    .bind(row.rated)
+    .bind(row.speed.map(Speed::name))
+    .bind(end.as_ref().and_then(|(winner, _)| *winner))
+    .bind(end.as_ref().map(|(_, reason)| reason))
     .execute(&mut *to)
     .await?;
     Ok(true)
 }
 
 async fn beat(to: &mut SqliteConnection, now: Millis, least: Millis) -> Result<(), sqlx::Error> {
-    sqlx::query(
+    let outage = sqlx::query(
         "INSERT INTO outages (since, until) SELECT at, ?1 FROM beats \
          WHERE ?1 > at AND ?1 - at >= ?2 AND EXISTS (SELECT 1 FROM matches WHERE timed = 1) \
          ON CONFLICT DO NOTHING",
@@ -102,6 +117,10 @@ async fn beat(to: &mut SqliteConnection, now: Millis, least: Millis) -> Result<(
     .bind(number(least))
     .execute(&mut *to)
     .await?;
+    if outage.rows_affected() > 0 {
+        METRICS.outages.inc();
+        warn!("nothing could be kept for a while; clocks did not run meanwhile");
+    }
     sqlx::query(
         "INSERT INTO beats (one, at) VALUES (1, ?1) ON CONFLICT DO UPDATE SET at = max(at, ?1)",
     )
@@ -127,12 +146,21 @@ impl Store for SqliteStore {
         Box::pin(async move {
             let mut writer = self.writer.lock().await;
             let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await.map_err(away)?;
-            beat(&mut transaction, self.now(), LEAST_OUTAGE).await.map_err(unknown)?;
+            let now = self.now();
+            // Where the last word is young there was no outage, and the next is soon enough.
+            let word = self.word.load(Ordering::Relaxed);
+            let says = !(word..word.saturating_add(WORD)).contains(&now);
+            if says {
+                beat(&mut transaction, now, LEAST_OUTAGE).await.map_err(unknown)?;
+            }
             let mut appended = Vec::with_capacity(appends.len());
             for one in appends {
                 appended.push(append(&mut transaction, one).await.map_err(unknown)?);
             }
             transaction.commit().await.map_err(unknown)?;
+            if says {
+                self.word.store(now, Ordering::Relaxed);
+            }
             Ok(appended)
         })
     }
@@ -155,8 +183,10 @@ impl Store for SqliteStore {
     fn heads<'a>(&'a self, ids: &'a [String]) -> Answer<'a, Vec<(String, u64)>> {
         Box::pin(async move {
             let heads: Vec<(String, i64)> = sqlx::query_as(
-                "SELECT match, max(number) FROM events \
-                 WHERE match IN (SELECT value FROM json_each(?)) GROUP BY match",
+                // One step in the index for each, instead of a walk through all entries.
+                "SELECT id, head FROM (SELECT value AS id, \
+                 (SELECT max(number) FROM events WHERE match = value) AS head FROM json_each(?)) \
+                 WHERE head IS NOT NULL",
             )
             .bind(list(ids))
             .fetch_all(&self.readers)
@@ -189,21 +219,38 @@ impl Store for SqliteStore {
 
     fn bearer<'a>(&'a self, hash: &'a str) -> Answer<'a, Option<Bearer>> {
         Box::pin(async move {
-            let found: Option<(String, Option<String>, Option<i64>)> =
-                sqlx::query_as("SELECT person, match, side FROM tokens WHERE hash = ?")
-                    .bind(hash)
-                    .fetch_optional(&self.readers)
+            let found: Option<(String, Option<String>, Option<i64>, Option<String>)> =
+                sqlx::query_as(
+                    "SELECT person, match, side, NULL FROM tokens WHERE hash = ?1 UNION ALL \
+                     SELECT person, NULL, NULL, scopes FROM personal_tokens WHERE hash = ?1",
+                )
+                .bind(hash)
+                .fetch_optional(&self.readers)
+                .await
+                .map_err(away)?;
+            let Some((person, id, index, scopes)) = found else { return Ok(None) };
+            let seat = id.zip(index.map(side));
+            let scopes = scopes.map(|scopes| super::accounts::scopes(&scopes));
+            // The secret of a seat needs to know of no other.
+            let former = match &seat {
+                Some(_) => Vec::new(),
+                None => sqlx::query_scalar("SELECT person FROM aliases WHERE account = ?")
+                    .bind(&person)
+                    .fetch_all(&self.readers)
                     .await
-                    .map_err(away)?;
-            Ok(found.map(|(person, id, index)| Bearer { person, seat: id.zip(index.map(side)) }))
+                    .map_err(away)?,
+            };
+            Ok(Some(Bearer { person, seat, scopes, former }))
         })
     }
 
     fn names<'a>(&'a self, ids: &'a [String]) -> Answer<'a, HashMap<String, String>> {
         Box::pin(async move {
             let names: Vec<(String, String)> = sqlx::query_as(
-                "SELECT id, name FROM persons \
-                 WHERE name IS NOT NULL AND id IN (SELECT value FROM json_each(?))",
+                "SELECT one.id, today.name FROM persons one \
+                 LEFT JOIN aliases ON aliases.person = one.id \
+                 JOIN persons today ON today.id = coalesce(aliases.account, one.id) \
+                 WHERE today.name IS NOT NULL AND one.id IN (SELECT value FROM json_each(?))",
             )
             .bind(list(ids))
             .fetch_all(&self.readers)
@@ -260,21 +307,22 @@ impl Store for SqliteStore {
 
     fn mark_seen<'a>(&'a self, seen: &'a [Seen]) -> Answer<'a, ()> {
         Box::pin(async move {
+            let rows: Vec<(&str, u8, i64)> = seen
+                .iter()
+                .map(|Seen { id, side, at }| (id.as_str(), *side as u8, number(*at)))
+                .collect();
+            // All in one statement: whoever moves waits for as long as this takes.
             let mut writer = self.writer.lock().await;
-            let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await.map_err(away)?;
-            for Seen { id, side, at } in seen {
-                sqlx::query(
-                    "INSERT INTO seen (match, side, at) VALUES (?1, ?2, ?3) \
-                     ON CONFLICT DO UPDATE SET at = max(at, ?3)",
-                )
-                .bind(id)
-                .bind(i64::from(*side as u8))
-                .bind(number(*at))
-                .execute(&mut *transaction)
-                .await
-                .map_err(unknown)?;
-            }
-            transaction.commit().await.map_err(unknown)
+            sqlx::query(
+                "INSERT INTO seen (match, side, at) SELECT json_extract(value, '$[0]'), \
+                 json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?) \
+                 WHERE true ON CONFLICT DO UPDATE SET at = max(at, excluded.at)",
+            )
+            .bind(serde_json::to_string(&rows).expect("names and numbers"))
+            .execute(&mut *writer)
+            .await
+            .map_err(unknown)?;
+            Ok(())
         })
     }
 
@@ -292,5 +340,14 @@ impl Store for SqliteStore {
             }
             Ok(seen)
         })
+    }
+
+    fn ratings<'a>(
+        &'a self,
+        persons: &'a [String],
+        game: &'a str,
+        speed: Speed,
+    ) -> Answer<'a, HashMap<String, Rating>> {
+        Box::pin(ratings::find(self, persons, game, speed))
     }
 }

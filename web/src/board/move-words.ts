@@ -1,9 +1,9 @@
-// What the list of moves calls a move: its notation; a mat laid, a piece set up and a pass, in words.
+// What lists of moves call a move: its notation; a mat laid, a piece set up and a pass, in words.
 
-import type { GameWords } from "../../messages";
-import type { Frame, View } from "../../protocol";
+import type { GameWords } from "../messages";
+import type { Event, View } from "../protocol";
 
-export function moveWords(text: string, events: readonly Frame[], { cells, counters }: View, words: GameWords): string {
+export function moveWords(text: string, events: readonly Event[], { cells, counters }: View, words: GameWords): string {
   for (const event of events) {
     if (event.type === "passed") return words.choices.pass ?? text;
     if (event.type === "counted" && counters[event.counter]?.name === "edge") return words.edge(event.value) ?? text;

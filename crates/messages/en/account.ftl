@@ -1,0 +1,81 @@
+### The page of one's own name and account.
+
+account-guest-title = You play as a guest
+account-title = { $name }
+account-lead = Nothing here asks for an e-mail address. An account is a name and a passphrase; it keeps your games on every device and lets you play rated games.
+account-since = Account since { $date }
+account-profile = Profile and games
+account-no-server = There is no server here
+account-no-server-text = Names and accounts belong to games across the net. Everything else works without them.
+account-retry = Try again
+
+account-name-title = Your name
+account-name = Name
+account-name-help = Others see it at the table. Up to 30 characters.
+account-name-save = Save the name
+account-name-saved = You are called { $name } now.
+
+account-open-title = Create an account
+account-open-lead = You stay who you are: your games come along.
+account-account-name = Account name
+account-account-name-help = 2 to 20 letters or digits, with hyphens between them if you like.
+account-passphrase = Passphrase
+account-passphrase-help = At least 8 characters. A few words that only you would put together are easy to keep in mind.
+account-show = Show
+account-open = Create the account
+account-login-title = Log in
+account-login-lead = Games played as a guest in this browser go to your account.
+account-login = Log in
+account-forgotten = Forgotten the passphrase?
+account-recover-lead = The recovery code that you wrote down sets a new passphrase. All other devices are logged out.
+account-code = Recovery code
+account-new-passphrase = New passphrase
+account-recover = Set the new passphrase
+
+account-recovery-title = Write this down
+account-recovery-lead = This recovery code opens your account when the passphrase is forgotten. It is shown this once, and there is no other way back in.
+account-copy = Copy
+account-copied = Copied.
+account-copy-failed = The browser does not allow copying: select it and copy it by hand.
+account-print = Print
+account-written = I have written it down
+
+account-devices-title = Continue on another device
+account-devices-lead = A code lets another browser go on as you. It works once, for five minutes.
+account-devices-make = Show a code
+account-devices-until = Type it on the other device under “Account”. Valid until { $time }.
+account-devices-entry = Code from the other device
+account-devices-entry-help = This browser will be the same person as the other one; games played here come along.
+account-devices-claim = Continue here
+account-devices-claimed = You are { $name } here, too.
+account-devices-claimed-nameless = This browser goes on as the other one.
+
+account-tokens-title = Tokens for programs
+account-tokens-lead = A bot or a tool of yours acts in your name with a token, within what you allow it.
+account-tokens-none = No tokens yet.
+account-tokens-name = What is it for?
+account-tokens-scopes = It may
+account-tokens-read = see my games and ratings
+account-tokens-play = play for me
+account-tokens-make = Make a token
+account-tokens-secret = The token is shown this once:
+account-tokens-since = since { $date }
+account-tokens-remove = Remove
+account-tokens-remove-named = Remove the token “{ $name }”
+account-tokens-removed = The token “{ $name }” is gone.
+
+account-change-title = Change the passphrase
+account-old-passphrase = Passphrase until now
+account-change = Change it
+account-changed = The passphrase is changed. All other devices are logged out.
+
+account-data-title = Your data
+account-export = Download everything of mine
+account-export-help = One file: games with all moves, ratings, tokens without their secrets.
+account-logout = Log out
+account-logged-out = You are logged out.
+account-delete-title = Delete the account
+account-delete-lead = Your name, ratings page and tokens are removed at once, and running games are given up. Finished games stay, without your name. This cannot be undone.
+account-delete-check = I want to delete the account { $name }
+account-delete = Delete it for good
+account-deleted = The account is deleted.

@@ -1,0 +1,20 @@
+### Inviting a friend to a game across the net.
+
+online-friend = A friend, online
+online-play-friend = Play a friend
+online-play-friend-game = Play { $game } with a friend online
+online-no-server = Playing online needs a server, and none answers here right now. Everything else works without one.
+online-time = Time
+online-time-help = Minutes for each player + seconds added per turn; or days for every turn.
+online-days =
+    { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    }
+online-name = Your name (optional)
+online-public = Open to everybody, not only by the link
+online-rated = Rated: the result counts for both
+online-rated-account = Rated games are between two accounts: create one or log in under “Account”.
+online-rated-clock = A rated game needs a clock or days per turn, and the usual start.
+online-invite = Get the link
+online-asking = Laying the table…

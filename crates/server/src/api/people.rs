@@ -1,0 +1,215 @@
+//! `/api/people/{name}`: an account as everybody sees it, and the games it has played. A game by link is
+//! shown to its players alone, unless it counts: what a rating is made of can be looked at.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, RawQuery, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use game::{Outcome, Side, error::quoted};
+use matches::Millis;
+use protocol::{GamesPage, MatchStatus, PlayedGame, Profile};
+
+use super::caller::Caller;
+use super::problem::Problem;
+use crate::account_name::AccountName;
+use crate::messages;
+use crate::node::Node;
+use crate::store::{Account, ArchivedGame, GameResult, Wanted};
+
+const PAGE: u32 = 30; // games
+const MOST_POINTS: u32 = 1000; // of a curve
+const MAX_TERM: usize = 40; // characters
+
+async fn account(node: &Node, name: &str) -> Result<Account, Problem> {
+    let found = match AccountName::parse(name) {
+        Some(name) => node.database.account(&name.key).await?,
+        None => None,
+    };
+    found.ok_or_else(|| Problem::new(StatusCode::NOT_FOUND, "not_found", messages::no_person()))
+}
+
+pub(crate) async fn profile(
+    State(node): State<Arc<Node>>,
+    Path(name): Path<String>,
+    caller: Caller,
+) -> Result<Response, Problem> {
+    let account = account(&node, &name).await?;
+    let database = &node.database;
+    let person = database.person(&account.person).await?;
+    let ratings = database.ratings_of(&account.person).await?;
+    let ratings = ratings.into_iter().map(|(game, speed, rating)| rating.info(game, speed));
+    let profile = Profile {
+        name: person.and_then(|person| person.name).unwrap_or(name),
+        since: account.since,
+        ratings: ratings.collect(),
+        games: database.finished_games(&account.person).await?,
+        you: caller.reader().is_ok_and(|reader| reader == Some(&account.person)),
+    };
+    Ok((caller.signed_in(None), Json(profile)).into_response())
+}
+
+/// `?game=…`: how the ratings went.
+pub(crate) async fn ratings(
+    State(node): State<Arc<Node>>,
+    Path(name): Path<String>,
+    RawQuery(query): RawQuery,
+    caller: Caller,
+) -> Result<Response, Problem> {
+    let account = account(&node, &name).await?;
+    let mut game = None;
+    for (key, value) in pairs(query.as_deref().unwrap_or_default())? {
+        match key.as_str() {
+            "game" => game = Some(value),
+            _ => return Err(bad_query(&key)),
+        }
+    }
+    let points = node.database.rating_points(&account.person, game.as_deref(), MOST_POINTS).await?;
+    Ok((caller.signed_in(None), Json(points)).into_response())
+}
+
+/// `?game=…&opponent=…&result=…&rated=…&from=…&to=…&before=…`: the games, the latest first.
+pub(crate) async fn games(
+    State(node): State<Arc<Node>>,
+    Path(name): Path<String>,
+    RawQuery(query): RawQuery,
+    caller: Caller,
+) -> Result<Response, Problem> {
+    let account = account(&node, &name).await?;
+    let viewer = caller.reader()?.map(str::to_owned);
+    let mut wanted = Wanted { person: account.person, viewer, ..Wanted::default() };
+    for (key, value) in pairs(query.as_deref().unwrap_or_default())? {
+        let wrong = || bad_query(&format!("{key}={value}"));
+        match key.as_str() {
+            "game" => wanted.game = Some(value),
+            "opponent" => wanted.opponent = Some(value),
+            "result" => wanted.result = Some(result(&value).ok_or_else(wrong)?),
+            "rated" => wanted.rated = Some(value.parse().map_err(|_| wrong())?),
+            "from" => wanted.from = Some(value.parse().map_err(|_| wrong())?),
+            "to" => wanted.to = Some(value.parse().map_err(|_| wrong())?),
+            "before" => wanted.after = Some(place(&value).ok_or_else(wrong)?),
+            _ => return Err(bad_query(&key)),
+        }
+    }
+    let page = page(&node, &wanted).await?;
+    Ok((caller.signed_in(None), Json(page)).into_response())
+}
+
+async fn page(node: &Node, wanted: &Wanted) -> Result<GamesPage, Problem> {
+    let mut found = node.database.games(wanted, PAGE + 1).await?;
+    let more = found.len() > PAGE as usize;
+    found.truncate(PAGE as usize);
+    let last = found.last().filter(|_| more);
+    let next = last.map(|game| format!("{}-{}", game.at, game.id));
+    Ok(GamesPage { games: told(node, found).await?, next })
+}
+
+/// The games with the names of the others.
+pub(super) async fn told(
+    node: &Node,
+    games: Vec<ArchivedGame>,
+) -> Result<Vec<PlayedGame>, Problem> {
+    let others: Vec<String> = games.iter().filter_map(|game| game.opponent.clone()).collect();
+    let cards = node.database.cards(&others).await?;
+    let tell = |game: ArchivedGame| {
+        let card = game.opponent.as_ref().and_then(|id| cards.get(id));
+        PlayedGame {
+            opponent: card.and_then(|card| card.name.clone()),
+            account: card.is_some_and(|card| card.account),
+            engine: game.opponent.is_none(),
+            status: match game.status.as_str() {
+                "over" => MatchStatus::Over,
+                "aborted" => MatchStatus::Aborted,
+                _ => MatchStatus::Running,
+            },
+            winner: game.end.and_then(|end| winner(end.outcome)),
+            reason: game.end.map(|end| end.reason),
+            change: game.change.map(|(before, after)| after.round() as i32 - before.round() as i32),
+            id: game.id,
+            game: game.game,
+            at: game.at,
+            side: game.side,
+            rated: game.rated,
+            speed: game.speed,
+        }
+    };
+    Ok(games.into_iter().map(tell).collect())
+}
+
+fn winner(outcome: Outcome) -> Option<Side> {
+    match outcome {
+        Outcome::Win(side) => Some(side),
+        Outcome::Draw => None,
+    }
+}
+
+fn result(word: &str) -> Option<GameResult> {
+    Some(match word {
+        "win" => GameResult::Win,
+        "loss" => GameResult::Loss,
+        "draw" => GameResult::Draw,
+        "running" => GameResult::Running,
+        "aborted" => GameResult::Aborted,
+        _ => return None,
+    })
+}
+
+/// Where a page ended: the moment and the match.
+fn place(text: &str) -> Option<(Millis, String)> {
+    let (at, id) = text.split_once('-')?;
+    Some((at.parse().ok()?, id.to_owned()))
+}
+
+fn bad_query(what: &str) -> Problem {
+    let message = messages::bad_query(quoted(what));
+    Problem::new(StatusCode::BAD_REQUEST, "query", message)
+}
+
+/// The terms of a search; those that say nothing are left out.
+fn pairs(query: &str) -> Result<Vec<(String, String)>, Problem> {
+    let pair = |pair: &str| {
+        let (key, value) = pair.split_once('=')?;
+        let value = decoded(value)?;
+        (value.chars().count() <= MAX_TERM).then(|| (key.to_owned(), value))
+    };
+    let pairs = query.split('&').filter(|pair| !pair.is_empty());
+    let pairs = pairs.map(|text| pair(text).ok_or_else(|| bad_query(text)));
+    let pairs: Result<Vec<_>, Problem> = pairs.collect();
+    Ok(pairs?.into_iter().filter(|(_, value)| !value.trim().is_empty()).collect())
+}
+
+/// What stands for `%C3%A9` and `+`.
+fn decoded(text: &str) -> Option<String> {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.as_bytes();
+    while let Some((&byte, more)) = rest.split_first() {
+        rest = more;
+        bytes.push(match byte {
+            b'+' => b' ',
+            b'%' => {
+                let (digits, more) = rest.split_at_checked(2)?;
+                rest = more;
+                let digits = std::str::from_utf8(digits).ok()?;
+                u8::from_str_radix(digits, 16).ok()?
+            }
+            byte => byte,
+        });
+    }
+    String::from_utf8(bytes).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn terms_are_decoded() {
+        assert_eq!(decoded("%C3%89lo+%41").as_deref(), Some("Élo A"));
+        for wrong in ["%", "%4", "%zz", "%ff"] {
+            assert_eq!(decoded(wrong), None, "{wrong}");
+        }
+        let pairs = pairs("game=khan&opponent=&rated=true").unwrap();
+        assert_eq!(pairs.len(), 2);
+    }
+}

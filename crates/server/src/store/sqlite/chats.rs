@@ -1,0 +1,413 @@
+//! Rooms, mutes, reports, and who may not act.
+
+use protocol::Room;
+use sqlx::sqlite::{SqliteConnection, SqliteRow};
+use sqlx::{Connection as _, Row as _};
+
+use super::{SqliteStore, away, number, unknown, unsigned};
+use crate::store::chats::{
+    AROUND, Chats, Line, MUTES, NewLine, NewReport, OwnLine, PAGE_LINES, ROOM_LINES, Report,
+    Talkers,
+};
+use crate::store::{Answer, Store as _};
+
+/// A line, in the order in which [`line`] takes it apart.
+macro_rules! line_columns {
+    () => {
+        "number, change, at, person, text"
+    };
+}
+
+fn line(row: &SqliteRow) -> Line {
+    Line {
+        number: unsigned(row.get(0)),
+        change: unsigned(row.get(1)),
+        at: unsigned(row.get(2)),
+        person: row.get(3),
+        text: row.get(4),
+    }
+}
+
+/// Only we write the names of rooms.
+fn room(name: &str) -> Room {
+    Room::parse(name).unwrap_or(Room::Spectators)
+}
+
+/// A report, in the order in which [`report`] takes it apart.
+macro_rules! report_query {
+    () => {
+        "SELECT reports.report, reports.match, reports.room, reports.number, reports.reporter, \
+         reports.person, persons.name, closings.person IS NOT NULL, reports.why, reports.at, \
+         reports.done, report_lines.text FROM reports \
+         LEFT JOIN persons ON persons.id = reports.person \
+         LEFT JOIN closings ON closings.person = reports.person \
+         LEFT JOIN report_lines ON report_lines.report = reports.report \
+         AND report_lines.number = reports.number"
+    };
+}
+
+/// Keeps a line at the next number of its room, or finds the one of the same name.
+async fn add(to: &mut SqliteConnection, new: &NewLine) -> Result<Option<Line>, sqlx::Error> {
+    sqlx::query(
+        "INSERT INTO lines (match, room, number, change, at, person, name, text) \
+         SELECT ?1, ?2, coalesce(max(number), 0) + 1, coalesce(max(change), 0) + 1, ?3, ?4, ?5, ?6 \
+         FROM lines WHERE match = ?1 AND room = ?2 \
+         HAVING coalesce(max(number), 0) < ?7 ON CONFLICT DO NOTHING",
+    )
+    .bind(&new.id)
+    .bind(new.room.name())
+    .bind(number(new.at))
+    .bind(&new.person)
+    .bind(&new.name)
+    .bind(&new.text)
+    .bind(number(ROOM_LINES))
+    .execute(&mut *to)
+    .await?;
+    let kept = sqlx::query(concat!(
+        "SELECT ",
+        line_columns!(),
+        " FROM lines WHERE match = ? AND room = ? AND person = ? AND name = ?"
+    ))
+    .bind(&new.id)
+    .bind(new.room.name())
+    .bind(&new.person)
+    .bind(&new.name)
+    .fetch_optional(to)
+    .await?;
+    Ok(kept.as_ref().map(line))
+}
+
+/// Removes one text; the room has changed by that.
+async fn remove(
+    from: &mut SqliteConnection,
+    id: &str,
+    room: &str,
+    place: i64,
+) -> Result<bool, sqlx::Error> {
+    let removed = sqlx::query(
+        "UPDATE lines SET text = NULL, \
+         change = (SELECT max(change) + 1 FROM lines WHERE match = ?1 AND room = ?2) \
+         WHERE match = ?1 AND room = ?2 AND number = ?3 AND text IS NOT NULL",
+    )
+    .bind(id)
+    .bind(room)
+    .bind(place)
+    .execute(from)
+    .await?;
+    Ok(removed.rows_affected() > 0)
+}
+
+impl SqliteStore {
+    /// Has the one connection that writes do something whole or not at all.
+    async fn write<T>(
+        &self,
+        work: impl AsyncFnOnce(&mut SqliteConnection) -> Result<T, sqlx::Error>,
+    ) -> Result<T, crate::store::StoreError> {
+        let mut writer = self.writer.lock().await;
+        let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await.map_err(away)?;
+        let done = work(&mut transaction).await.map_err(away)?;
+        transaction.commit().await.map_err(unknown)?;
+        Ok(done)
+    }
+}
+
+impl Chats for SqliteStore {
+    fn talkers<'a>(&'a self, id: &'a str) -> Answer<'a, Option<Talkers>> {
+        Box::pin(async move {
+            let found: Option<(String, Option<String>, Option<String>)> =
+                sqlx::query_as("SELECT status, first, second FROM matches WHERE id = ?")
+                    .bind(id)
+                    .fetch_optional(&self.readers)
+                    .await
+                    .map_err(away)?;
+            Ok(found.map(|(status, first, second)| Talkers {
+                over: matches!(status.as_str(), "over" | "aborted"),
+                // Nobody waits for the computer: where one is alone at the table, it sits there.
+                open: status == "waiting" || (first.is_some() && second.is_some()),
+                persons: [first, second],
+            }))
+        })
+    }
+
+    fn add_lines<'a>(&'a self, lines: &'a [NewLine]) -> Answer<'a, Vec<Option<Line>>> {
+        Box::pin(self.write(async move |to: &mut SqliteConnection| {
+            let mut kept = Vec::with_capacity(lines.len());
+            for new in lines {
+                kept.push(add(to, new).await?);
+            }
+            Ok(kept)
+        }))
+    }
+
+    fn lines<'a>(&'a self, id: &'a str, room: Room, since: u64) -> Answer<'a, Vec<Line>> {
+        Box::pin(async move {
+            let rows = sqlx::query(concat!(
+                "SELECT ",
+                line_columns!(),
+                " FROM lines WHERE match = ? AND room = ? AND change > ? ORDER BY change LIMIT ?"
+            ))
+            .bind(id)
+            .bind(room.name())
+            .bind(number(since))
+            .bind(PAGE_LINES)
+            .fetch_all(&self.readers)
+            .await
+            .map_err(away)?;
+            Ok(rows.iter().map(line).collect())
+        })
+    }
+
+    fn room_heads<'a>(
+        &'a self,
+        rooms: &'a [(String, Room)],
+    ) -> Answer<'a, Vec<(String, Room, u64)>> {
+        Box::pin(async move {
+            let keys: Vec<(&str, &str)> =
+                rooms.iter().map(|(id, room)| (id.as_str(), room.name())).collect();
+            let keys = serde_json::to_string(&keys).expect("a list of pairs of strings");
+            let heads: Vec<(String, String, i64)> = sqlx::query_as(
+                "SELECT match, room, max(change) FROM lines WHERE (match, room) IN \
+                 (SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]') \
+                  FROM json_each(?)) GROUP BY match, room",
+            )
+            .bind(keys)
+            .fetch_all(&self.readers)
+            .await
+            .map_err(away)?;
+            Ok(heads
+                .into_iter()
+                .map(|(id, name, head)| (id, room(&name), unsigned(head)))
+                .collect())
+        })
+    }
+
+    fn remove_line<'a>(&'a self, id: &'a str, room: Room, place: u64) -> Answer<'a, bool> {
+        Box::pin(self.write(async move |from: &mut SqliteConnection| {
+            remove(from, id, room.name(), number(place)).await
+        }))
+    }
+
+    fn remove_lines_of<'a>(&'a self, person: &'a str) -> Answer<'a, u64> {
+        Box::pin(self.write(async move |from: &mut SqliteConnection| {
+            let lines: Vec<(String, String, i64)> = sqlx::query_as(
+                "SELECT match, room, number FROM lines WHERE person = ? AND text IS NOT NULL",
+            )
+            .bind(person)
+            .fetch_all(&mut *from)
+            .await?;
+            for (id, room, place) in &lines {
+                remove(from, id, room, *place).await?;
+            }
+            sqlx::query("UPDATE report_lines SET text = NULL WHERE person = ?")
+                .bind(person)
+                .execute(from)
+                .await?;
+            Ok(lines.len() as u64)
+        }))
+    }
+
+    fn lines_of<'a>(&'a self, person: &'a str) -> Answer<'a, Vec<OwnLine>> {
+        Box::pin(async move {
+            let lines: Vec<(String, String, i64, i64, String)> = sqlx::query_as(
+                "SELECT match, room, number, at, text FROM lines \
+                 WHERE person = ? AND text IS NOT NULL ORDER BY at, match, room, number",
+            )
+            .bind(person)
+            .fetch_all(&self.readers)
+            .await
+            .map_err(away)?;
+            let own = |(id, name, place, at, text): (_, String, _, _, _)| OwnLine {
+                id,
+                room: room(&name),
+                number: unsigned(place),
+                at: unsigned(at),
+                text,
+            };
+            Ok(lines.into_iter().map(own).collect())
+        })
+    }
+
+    fn mute<'a>(&'a self, person: &'a str, other: &'a str, muted: bool) -> Answer<'a, ()> {
+        Box::pin(self.write(async move |to: &mut SqliteConnection| {
+            let change = if muted {
+                "INSERT INTO mutes (person, muted) SELECT ?1, id FROM persons WHERE id = ?2 \
+                 AND (SELECT count(*) FROM mutes WHERE person = ?1) < ?3 ON CONFLICT DO NOTHING"
+            } else {
+                "DELETE FROM mutes WHERE person = ?1 AND muted = ?2"
+            };
+            let mut query = sqlx::query(change).bind(person).bind(other);
+            if muted {
+                query = query.bind(number(MUTES));
+            }
+            query.execute(to).await.map(drop)
+        }))
+    }
+
+    fn muted_by<'a>(&'a self, person: &'a str) -> Answer<'a, Vec<String>> {
+        Box::pin(async move {
+            sqlx::query_scalar("SELECT muted FROM mutes WHERE person = ?")
+                .bind(person)
+                .fetch_all(&self.readers)
+                .await
+                .map_err(away)
+        })
+    }
+
+    fn muted_in<'a>(&'a self, person: &'a str, id: &'a str) -> Answer<'a, Vec<String>> {
+        Box::pin(async move {
+            sqlx::query_scalar(
+                "SELECT muted FROM mutes WHERE person = ? AND EXISTS \
+                 (SELECT 1 FROM lines WHERE lines.person = mutes.muted AND match = ?) \
+                 ORDER BY muted",
+            )
+            .bind(person)
+            .bind(id)
+            .fetch_all(&self.readers)
+            .await
+            .map_err(away)
+        })
+    }
+
+    fn report<'a>(&'a self, new: &'a NewReport) -> Answer<'a, Option<u64>> {
+        Box::pin(self.write(async move |to: &mut SqliteConnection| {
+            let added: Option<i64> = sqlx::query_scalar(
+                "INSERT INTO reports (match, room, number, reporter, person, why, at) \
+                 SELECT match, room, number, ?4, person, ?5, ?6 FROM lines \
+                 WHERE match = ?1 AND room = ?2 AND number = ?3 \
+                 ON CONFLICT DO NOTHING RETURNING report",
+            )
+            .bind(&new.id)
+            .bind(new.room.name())
+            .bind(number(new.number))
+            .bind(&new.person)
+            .bind(&new.why)
+            .bind(number(new.at))
+            .fetch_optional(&mut *to)
+            .await?;
+            let Some(report) = added else {
+                let earlier: Option<i64> = sqlx::query_scalar(
+                    "SELECT report FROM reports \
+                     WHERE match = ? AND room = ? AND number = ? AND reporter = ?",
+                )
+                .bind(&new.id)
+                .bind(new.room.name())
+                .bind(number(new.number))
+                .bind(&new.person)
+                .fetch_optional(to)
+                .await?;
+                return Ok(earlier.map(unsigned));
+            };
+            sqlx::query(
+                "INSERT INTO report_lines (report, number, change, at, person, text) \
+                 SELECT ?1, number, change, at, person, text FROM lines \
+                 WHERE match = ?2 AND room = ?3 AND number BETWEEN ?4 AND ?5",
+            )
+            .bind(report)
+            .bind(&new.id)
+            .bind(new.room.name())
+            .bind(number(new.number.saturating_sub(AROUND)))
+            .bind(number(new.number.saturating_add(AROUND)))
+            .execute(to)
+            .await?;
+            Ok(Some(unsigned(report)))
+        }))
+    }
+
+    fn reports(&self, all: bool) -> Answer<'_, Vec<Report>> {
+        Box::pin(async move {
+            let rows = sqlx::query(concat!(
+                report_query!(),
+                " WHERE ? OR reports.done IS NULL ORDER BY reports.report"
+            ))
+            .bind(all)
+            .fetch_all(&self.readers)
+            .await
+            .map_err(away)?;
+            Ok(rows.iter().map(report).collect())
+        })
+    }
+
+    fn report_lines(&self, asked: u64) -> Answer<'_, Option<(Report, Vec<Line>)>> {
+        Box::pin(async move {
+            let row = sqlx::query(concat!(report_query!(), " WHERE reports.report = ?"))
+                .bind(number(asked))
+                .fetch_optional(&self.readers)
+                .await
+                .map_err(away)?;
+            let Some(row) = row else { return Ok(None) };
+            let lines = sqlx::query(concat!(
+                "SELECT ",
+                line_columns!(),
+                " FROM report_lines WHERE report = ? ORDER BY number"
+            ))
+            .bind(number(asked))
+            .fetch_all(&self.readers)
+            .await
+            .map_err(away)?;
+            Ok(Some((report(&row), lines.iter().map(line).collect())))
+        })
+    }
+
+    fn finish_report(&self, asked: u64) -> Answer<'_, bool> {
+        Box::pin(self.write(async move |to: &mut SqliteConnection| {
+            let done = sqlx::query("UPDATE reports SET done = ? WHERE report = ? AND done IS NULL")
+                .bind(number(self.now()))
+                .bind(number(asked))
+                .execute(to)
+                .await?;
+            Ok(done.rows_affected() > 0)
+        }))
+    }
+
+    fn close_person<'a>(&'a self, person: &'a str, closed: bool) -> Answer<'a, bool> {
+        Box::pin(self.write(async move |to: &mut SqliteConnection| {
+            let changed = if closed {
+                let close =
+                    "INSERT INTO closings (person, at) VALUES (?, ?) ON CONFLICT DO NOTHING";
+                sqlx::query(close).bind(person).bind(number(self.now())).execute(to).await?
+            } else {
+                sqlx::query("DELETE FROM closings WHERE person = ?")
+                    .bind(person)
+                    .execute(to)
+                    .await?
+            };
+            Ok(changed.rows_affected() > 0)
+        }))
+    }
+
+    fn closed_persons(&self) -> Answer<'_, Vec<String>> {
+        Box::pin(async move {
+            sqlx::query_scalar("SELECT person FROM closings")
+                .fetch_all(&self.readers)
+                .await
+                .map_err(away)
+        })
+    }
+
+    fn persons_called<'a>(&'a self, text: &'a str) -> Answer<'a, Vec<String>> {
+        Box::pin(async move {
+            sqlx::query_scalar("SELECT id FROM persons WHERE id = ?1 OR name = ?1 ORDER BY at")
+                .bind(text)
+                .fetch_all(&self.readers)
+                .await
+                .map_err(away)
+        })
+    }
+}
+
+fn report(row: &SqliteRow) -> Report {
+    Report {
+        report: unsigned(row.get(0)),
+        id: row.get(1),
+        room: room(row.get(2)),
+        number: unsigned(row.get(3)),
+        reporter: row.get(4),
+        person: row.get(5),
+        name: row.get(6),
+        closed: row.get(7),
+        why: row.get(8),
+        at: unsigned(row.get(9)),
+        done: row.get::<Option<i64>, _>(10).map(unsigned),
+        text: row.get(11),
+    }
+}

@@ -1,0 +1,45 @@
+// Whether this page is connected, and whether the other player is there.
+
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { Icon } from "../../icons";
+import { say } from "../../log";
+import { t } from "../../messages";
+import type { MatchClient } from "./client";
+import { otherSide, type RemoteSession } from "./remote-session";
+
+const PATIENCE = 2_000; // milliseconds that a connection may be gone before anybody is told
+
+export function ConnectionSign({ client, session }: { client: MatchClient; session: RemoteSession }) {
+  const online = client.connection.online.value;
+  /** The connection has been gone for so long that it is worth a word. */
+  const lost = useSignal(false);
+  useEffect(() => {
+    if (online) {
+      if (lost.peek()) say(t().match.connected);
+      lost.value = false;
+      return;
+    }
+    const timer = setTimeout(() => {
+      lost.value = true;
+      say(t().match.lost);
+    }, PATIENCE);
+    return () => clearTimeout(timer);
+  }, [online]);
+  const text = t().match;
+  const { you } = session;
+  // Asked for again with every tick of the clock and every heartbeat.
+  void session.clock.value;
+  const other = you === null ? null : session.match.value.players[otherSide(you)];
+  const away = you !== null && session.running && other?.seat.type === "person" && !client.isHere(otherSide(you));
+  const holds = session.held.value.some(({ confirmed }) => confirmed);
+  return (
+    <p class="connection" data-connection={lost.value ? "lost" : online ? "online" : "waiting"}>
+      <Icon name={lost.value ? "unplugged" : "link"} />
+      <span>
+        {lost.value ? (holds ? text.lostHolding : text.lost) : online ? text.connected : text.connecting}
+        {!lost.value && away && you !== null && <> {text.away({ name: session.nameOf(otherSide(you)) })}</>}
+      </span>
+    </p>
+  );
+}

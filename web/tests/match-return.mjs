@@ -1,0 +1,150 @@
+// Coming back to a match: from a tunnel, a frozen tab, a reload, an old version of the page.
+
+import assert from "node:assert/strict";
+import { createServer } from "node:http";
+import { ADDRESS } from "./browser.mjs";
+import { agree, ask, legalOf, logOf, matchOf, playOn, seated, shows, type } from "./match-table.mjs";
+import { openProxy } from "./proxy.mjs";
+
+/** What a browser says when the way to the server is cut. */
+const CUT = /WebSocket connection|ERR_(CONNECTION|EMPTY|SOCKET|INTERNET|ABORTED|NETWORK)|Failed to load resource/;
+
+/** A name that leads to this machine, and is not trusted as this machine is (see FLAGS in browser.mjs). */
+const ELSEWHERE = "quinconce.test";
+
+export const tests = {
+  "a way that is cut: the move is kept over a reload, and made once": async ({ visit }) => {
+    const way = await openProxy(ADDRESS);
+    const table = await seated(visit, { game: "quindo" }, { address: way.address, expected: CUT }, {});
+    const { one, two, id } = table;
+    await playOn(table, 2);
+    const { position } = await matchOf(id);
+    way.cut();
+    await one.page.waitForSelector(".match-table:not([data-online])");
+    const { moves } = await legalOf(id);
+    await type(one, moves[1]);
+    await one.page.waitForSelector("[data-connection=lost]");
+    assert.match(await one.page.textContent(".connection"), /Your move is kept/);
+    assert.equal((await matchOf(id)).position, position);
+    way.mend();
+    // The tab is reloaded before the move was sent.
+    await one.open(`/match/${id}`);
+    await two.page.waitForFunction((old) => document.querySelector("[data-position]").dataset.position !== old, position);
+    await agree(table);
+    const log = await logOf(id);
+    assert.equal(log.filter(({ move }) => move === moves[1]).length, 1);
+    assert.equal((await matchOf(id)).ply, 3);
+    one.problems.length = 0;
+    way.close();
+  },
+
+  "a held move that the board has overtaken is dropped with a word": async ({ visit }) => {
+    const way = await openProxy(ADDRESS);
+    const table = await seated(visit, { game: "quindo" }, { address: way.address, expected: CUT }, {});
+    const { one, id } = table;
+    await playOn(table, 2);
+    way.cut();
+    await one.page.waitForSelector(".match-table:not([data-online])");
+    const { moves, ply } = await legalOf(id);
+    // The same person moves on another device.
+    const cookies = await one.context.cookies(way.address);
+    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+    await type(one, moves[0]);
+    await one.page.waitForSelector(".match-table[data-pending]");
+    const response = await fetch(`${ADDRESS}/api/matches/${id}/moves`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", cookie },
+      body: JSON.stringify({ ply, move: moves[1], id: "elsewhere" }),
+    });
+    assert.equal(response.status, 200);
+    way.mend();
+    await one.page.waitForFunction((mv) => document.querySelector(".notice")?.textContent.startsWith(`${mv} was not played`), moves[0]);
+    await agree(table);
+    assert.equal((await matchOf(id)).moves[ply], moves[1]);
+    one.problems.length = 0;
+    way.close();
+  },
+
+  "a tab that was frozen comes back at once": async ({ visit }) => {
+    const way = await openProxy(ADDRESS);
+    const table = await seated(visit, { game: "hokito" }, { address: way.address, expected: CUT }, {});
+    const { one, two, id } = table;
+    await playOn(table, 1);
+    const tab = await one.context.newCDPSession(one.page);
+    await tab.send("Page.setWebLifecycleState", { state: "frozen" });
+    way.cut();
+    const { moves } = await legalOf(id);
+    await type(two, moves[0]);
+    await two.page.waitForSelector(".match-table:not([data-pending])");
+    way.mend();
+    await tab.send("Page.setWebLifecycleState", { state: "active" });
+    await shows(one, (await matchOf(id)).position);
+    await agree(table);
+    one.problems.length = 0;
+    way.close();
+  },
+
+  "a browser that was here before there were matches opens an invitation": async ({ visit }) => {
+    const old = createServer((request, response) => {
+      const worker = request.url === "/sw.js";
+      response.writeHead(200, { "content-type": worker ? "text/javascript" : "text/html", "cache-control": "no-cache" }).end(worker ? OLD_WORKER : OLD_PAGE);
+    });
+    await new Promise((resolve) => old.listen(0, "127.0.0.1", resolve));
+    const { port } = old.address();
+    const address = `http://127.0.0.1:${port}`;
+    const guest = await visit({ offline: true, address, expected: CUT });
+    await guest.page.goto("/");
+    await guest.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    old.closeAllConnections();
+    await new Promise((resolve) => old.close(resolve));
+
+    const host = await visit();
+    await host.open("/nowhere");
+    const { id } = await ask(host, "/matches", { game: "khet", side: "first" });
+    const way = await openProxy(ADDRESS, port);
+    await guest.page.goto(`/match/${id}`);
+    await guest.page.waitForSelector("[data-action=join]", { timeout: 60_000 });
+    // Without the server the app is still there.
+    way.cut();
+    await guest.page.goto("/play/hokito");
+    await guest.page.waitForSelector("[data-position]");
+    guest.problems.length = 0;
+    way.close();
+  },
+
+  "plain http under another name": async ({ visit }) => {
+    const { port } = new URL(ADDRESS);
+    const address = `http://${ELSEWHERE}:${port}`;
+    const table = await seated(visit, { game: "khan" }, { address, expected: /Cross-Origin-Opener-Policy/ });
+    const { one, id } = table;
+    assert.deepEqual(await one.page.evaluate(() => [isSecureContext, typeof crypto.randomUUID]), [false, "undefined"]);
+    await playOn(table, 8);
+    assert.equal((await matchOf(id)).ply, 8);
+  },
+
+  "without a server the form says so": async ({ visit }) => {
+    const way = await openProxy(ADDRESS);
+    const guest = await visit({ address: way.address, expected: CUT });
+    await guest.open("/play/quindo");
+    await guest.page.keyboard.press("n");
+    await guest.page.waitForSelector("[name=opponent]");
+    way.cut();
+    await guest.page.check("[name=opponent][value=online]", { force: true });
+    await guest.page.waitForSelector("[data-no-server]");
+    assert.equal(await guest.page.isDisabled("dialog [type=submit]"), true);
+    guest.problems.length = 0;
+    way.close();
+  },
+};
+
+const OLD_PAGE = `<!doctype html><title>Quinconce</title><main><h1>There is no game at this table</h1></main><script>
+navigator.serviceWorker.register("/sw.js");</script>`;
+
+/** As workers were: a cache of its own, from which every page is answered, and no hurry to take over. */
+const OLD_WORKER = `
+addEventListener("install", (event) => event.waitUntil(caches.open("quinconce-0123456789abcdef").then((cache) => cache.addAll(["/"]))));
+addEventListener("activate", (event) => event.waitUntil(clients.claim()));
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.mode === "navigate") event.respondWith(caches.match("/").then((kept) => kept ?? fetch(request)));
+});`;

@@ -1,0 +1,91 @@
+//! Requests that a program makes up from our own description of the API, right ones and wrong ones: no
+//! server error, and no answer that is not described.
+
+use std::io::{Read, Write};
+use std::net::TcpStream;
+use std::path::PathBuf;
+use std::process::Command;
+
+use serde_json::Value;
+
+use crate::shell::{download, run};
+use crate::test::Server;
+use crate::tools;
+
+/// The version that the tests were written with.
+const VERSION: &str = "4.32.5";
+
+/// How long requests are made up, each time, where nothing is found.
+const SECONDS: &str = "20";
+
+/// Answers that do not end by themselves, which our own tests follow.
+const ENDLESS: [&str; 2] = ["followMatch", "openSocket"];
+
+/// As a stranger, and at a table where one sits.
+pub(crate) fn test() -> Result<(), String> {
+    let program = installed()?;
+    let server = Server::start_with(&["--rate", "0"])?;
+    let ask = |arguments: &[&str], id: &str| {
+        let mut command = Command::new(&program);
+        command.args(["--config-file", "xtask/schemathesis.toml", "run"]);
+        command.arg(format!("{}/api/openapi.json", server.address));
+        command.args(["--seed", "1", "--max-examples", "60", "--max-time", SECONDS]);
+        command.args(["--no-color", "--warnings", "off", "--report-dir"]);
+        command.arg(tools::target_folder().join("schemathesis/reports"));
+        command.args(ENDLESS.iter().flat_map(|name| ["--exclude-operation-id", name]));
+        run(command.args(arguments).env("QUINCONCE_MATCH", id))
+    };
+    ask(&[], "nowhere")?;
+    let (id, token) = table(&server.address)?;
+    ask(&["--header", &format!("Authorization: Bearer {token}")], &id)?;
+    // It goes on serving.
+    let ready = exchange(&server.address, "GET", "/api/ready", "")?;
+    if ready["status"] == "ready" {
+        Ok(())
+    } else {
+        Err(format!("the server is not ready: {ready}"))
+    }
+}
+
+/// The program in a folder of its own.
+fn installed() -> Result<PathBuf, String> {
+    let folder = tools::target_folder().join("schemathesis");
+    let (program, stamp) = (folder.join("bin/schemathesis"), folder.join(VERSION));
+    if !stamp.is_file() {
+        tools::python()?;
+        let name = folder.to_str().ok_or("a folder with a plain name")?;
+        download("python3", &["-m", "venv", name])?;
+        let pip = folder.join("bin/pip");
+        let pip = pip.to_str().ok_or("a folder with a plain name")?;
+        let wanted = format!("schemathesis=={VERSION}");
+        download(pip, &["install", "--quiet", "--disable-pip-version-check", &wanted])?;
+        std::fs::write(&stamp, "").map_err(|error| format!("{}: {error}", stamp.display()))?;
+    }
+    Ok(program)
+}
+
+/// A match with both seats taken, and the secret of one.
+fn table(address: &str) -> Result<(String, String), String> {
+    let created = exchange(address, "POST", "/api/matches", r#"{"game":"quindo","side":"first"}"#)?;
+    let text = |name: &str| created[name].as_str().map(str::to_owned).ok_or(created.to_string());
+    let id = text("id")?;
+    exchange(address, "POST", &format!("/api/matches/{id}/join"), "{}")?;
+    Ok((id, text("token")?))
+}
+
+fn exchange(address: &str, method: &str, path: &str, body: &str) -> Result<Value, String> {
+    let host = address.trim_start_matches("http://");
+    let length = body.len();
+    let request = format!(
+        "{method} {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\
+         Content-Type: application/json\r\nContent-Length: {length}\r\n\r\n{body}"
+    );
+    let mut answer = String::new();
+    let mut stream = TcpStream::connect(host).map_err(|error| format!("{host}: {error}"))?;
+    stream
+        .write_all(request.as_bytes())
+        .and_then(|()| stream.read_to_string(&mut answer))
+        .map_err(|error| format!("{path}: {error}"))?;
+    let (_, body) = answer.split_once("\r\n\r\n").ok_or(format!("{path}: no answer"))?;
+    serde_json::from_str(body).map_err(|error| format!("{path}: {error}: {body}"))
+}
