@@ -10,6 +10,7 @@ import "./styles/account.css";
 import { effect } from "@preact/signals";
 import { render } from "preact";
 import { setAppBadge } from "./badge";
+import { isGecko, loadAnew } from "./gecko";
 import { App, titleOf } from "./main";
 import { whoAmI } from "./me";
 import { loadMessages, t } from "./messages";
@@ -35,11 +36,9 @@ effect(() => {
   document.title = count > 0 ? t().titles.waiting({ count, title: called }) : called;
 });
 effect(() => setAppBadge(waitingCount.value));
-// Firefox tells screen readers the language that a document had when it came to life: with another one it is loaded
-// anew, once the choice is remembered.
 const begunIn = language.peek();
 effect(() => {
-  if (language.value !== begunIn && CSS.supports("-moz-appearance", "none")) queueMicrotask(() => location.reload());
+  if (language.value !== begunIn && isGecko()) queueMicrotask(loadAnew);
 });
 await nextTask();
 const place = document.getElementById("app");
