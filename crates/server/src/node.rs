@@ -72,7 +72,6 @@ impl Node {
             lobby,
             rooms,
             closings,
-            lobby,
             leaving,
             stop,
         };

@@ -82,7 +82,11 @@ impl<'c> App<'c> {
         }
     }
 
-    fn key(&mut self, key: KeyEvent) -> Next {
+    fn key(&mut self, mut key: KeyEvent) -> Next {
+        // What was typed before the terminal was ours comes as the end of a line.
+        if key.code == KeyCode::Char('j') && key.modifiers.contains(KeyModifiers::CONTROL) {
+            key = KeyEvent::from(KeyCode::Enter);
+        }
         if key.code == KeyCode::Char('c') && key.modifiers.contains(KeyModifiers::CONTROL) {
             return Next::Quit;
         }

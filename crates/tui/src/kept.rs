@@ -54,10 +54,11 @@ impl KeptGames {
         fs::rename(&draft, &path)
     }
 
-    /// Whether a game of that name was left, or of any for `None`.
+    /// The name of the game that was left last, if one was.
     #[must_use]
-    pub fn has(&self, game: Option<&str>) -> bool {
-        self.latest(game).is_some()
+    pub fn latest_name(&self) -> Option<&'static str> {
+        let path = self.latest(None)?;
+        catalog::GAMES.iter().map(|entry| entry.name()).find(|name| self.path(name) == path)
     }
 
     /// Where the game lies that was left last.

@@ -34,7 +34,8 @@ enum Row {
 }
 
 pub(crate) struct Menu {
-    resumable: bool,
+    /// The game that was left last.
+    resumable: Option<&'static str>,
     game: usize,
     variant: usize,
     people: People,
@@ -49,7 +50,7 @@ pub(crate) struct Menu {
 
 impl Menu {
     pub(crate) fn new(context: &Context<'_>) -> Menu {
-        let resumable = context.kept.has(None);
+        let resumable = context.kept.latest_name();
         Menu {
             resumable,
             game: 0,
@@ -58,7 +59,7 @@ impl Menu {
             level: DEFAULT_LEVEL,
             clock: 0,
             seed: None,
-            row: if resumable { Row::Resume } else { Row::Game(0) },
+            row: if resumable.is_some() { Row::Resume } else { Row::Game(0) },
             notice: String::new(),
             drawn: Vec::new(),
         }
@@ -73,7 +74,7 @@ impl Menu {
 
     fn rows(&self) -> Vec<Row> {
         let games = (0..GAMES.len()).map(Row::Game);
-        let resume = self.resumable.then_some(Row::Resume);
+        let resume = self.resumable.map(|_| Row::Resume);
         resume
             .into_iter()
             .chain(games)
@@ -153,7 +154,12 @@ impl Menu {
     fn told(&self, row: Row, context: &Context<'_>) -> (String, String) {
         let words = Words::new(context.catalogue, self.entry().descriptor());
         match row {
-            Row::Resume => (context.render(&said::resume()), String::new()),
+            Row::Resume => {
+                let entry = self.resumable.and_then(|name| catalog::find(name).ok());
+                let title =
+                    |entry: &dyn Entry| Words::new(context.catalogue, entry.descriptor()).title();
+                (context.render(&said::resume()), entry.map(title).unwrap_or_default())
+            }
             Row::Game(game) => {
                 let words = Words::new(context.catalogue, GAMES[game].descriptor());
                 (words.title(), words.goal())

@@ -59,7 +59,7 @@ game::messages! {
     yes_no() = "terminal-yes-no": "(y yes, any other key no)";
     key_choice() = "terminal-key-choice": "one of the choices below the board";
     key_hint() = "terminal-key-hint": "what the engine would play";
-    key_claim() = "terminal-key-claim": "claim a draw when the same position has come up three times";
+    key_claim() = "terminal-key-claim": "claim a draw by repetition";
     key_resign() = "terminal-key-resign": "resign";
     key_pause() = "terminal-key-pause": "stop the computer, or let it go on";
     key_analyse() = "terminal-key-analyse": "look through this game with the engine";

@@ -61,7 +61,7 @@ pub(crate) fn rounds(study: &Study, line: &[NodeId]) -> Vec<Round> {
 
 impl Panel<'_> {
     pub(crate) fn draw(&self, frame: &mut Frame<'_>, area: Rect, context: &Context<'_>) {
-        let head = self.head(context);
+        let head = self.head(area.width, context);
         let engine = if self.engine.is_some() { ENGINE_ROWS.min(area.height / 3) } else { 0 };
         let rows = (head.len() as u16).min(area.height.saturating_sub(engine));
         frame.render_widget(Paragraph::new(head), Rect { height: rows, ..area });
@@ -81,13 +81,17 @@ impl Panel<'_> {
         }
     }
 
-    fn head(&self, context: &Context<'_>) -> Vec<Line<'static>> {
+    fn head(&self, width: u16, context: &Context<'_>) -> Vec<Line<'static>> {
         let look = context.look;
         let view = self.table.view();
         let title =
             format!("{} · {}", self.words.title(), self.words.variant(self.table.variant()));
         let title = if look.ascii { title.replace('·', "-") } else { title };
-        let mut lines = vec![Line::styled(title, look.bold()), Line::default()];
+        let width = usize::from(width);
+        let titled = |part| Line::styled(part, look.bold());
+        let mut lines: Vec<Line<'static>> =
+            wrapped(&title, width).into_iter().map(titled).collect();
+        lines.push(Line::default());
         for side in Side::ALL {
             let turn = self.table.end().is_none() && self.table.turn() == side;
             let sign = if turn { look.ch('▸', '>') } else { ' ' };
@@ -109,7 +113,7 @@ impl Panel<'_> {
         for binding in self.words.bindings(&view) {
             let style = look.fg(paints::BRASS).patch(look.bold());
             // A whole sentence seldom fits: it goes on in the next line.
-            for part in wrapped(&binding, 18) {
+            for part in wrapped(&binding, width) {
                 lines.push(Line::styled(part, style));
             }
         }

@@ -1,5 +1,7 @@
 //! Whole screens, as they are seen.
 
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{self, Receiver};
 use std::time::{Duration, Instant};
 
@@ -23,15 +25,26 @@ struct Stage {
     app: App<'static>,
     signals: Receiver<Signal>,
     screen: Terminal<TestBackend>,
+    folder: PathBuf,
+}
+
+impl Drop for Stage {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
 }
 
 impl Stage {
     fn new(opening: Opening, look: Look, language: &str, (width, height): (u16, u16)) -> Stage {
         let language: Language = language.parse().expect("a language");
-        let folder = std::env::temp_dir().join(format!("quinconce-tui-{}", std::process::id()));
+        // Each has a folder of its own, which is there only where a game is kept.
+        static STAGES: AtomicUsize = AtomicUsize::new(0);
+        let number = STAGES.fetch_add(1, Ordering::Relaxed);
+        let folder =
+            std::env::temp_dir().join(format!("quinconce-{}-{number}", std::process::id()));
         // As long as the test runs.
         let catalogue = Box::leak(Box::new(Catalogue::new(language)));
-        let kept = Box::leak(Box::new(KeptGames::in_folder(folder)));
+        let kept = Box::leak(Box::new(KeptGames::in_folder(folder.clone())));
         let (sender, signals) = mpsc::channel();
         let context = Context {
             catalogue,
@@ -42,7 +55,7 @@ impl Stage {
             began: Instant::now(),
         };
         let screen = Terminal::new(TestBackend::new(width, height)).expect("a screen");
-        let mut stage = Stage { app: App::new(opening, context), signals, screen };
+        let mut stage = Stage { app: App::new(opening, context), signals, screen, folder };
         stage.draw();
         stage
     }
@@ -100,19 +113,360 @@ fn table(game: &str, position: Option<&str>, variant: Option<&str>) -> Opening {
 
 const PLAIN: Look = Look { depth: Depth::None, ascii: false };
 const ASCII: Look = Look { depth: Depth::None, ascii: true };
+const SMALL: (u16, u16) = (80, 24);
+const LARGE: (u16, u16) = (120, 40);
+
+/// A game of each in the middle: a position, moves from there, and the cell that a hand picks up.
+const SCENES: [(&str, &str, &str, &[&str], &str); 5] = [
+    ("khitan", "classic", "jjejj/j3j1/1c4h/4j3/4H4/8/1E5/A4A/A1LAA w 0/0 0 4", &[], "e5"),
+    (
+        "hokito",
+        "standard",
+        "w2,w1,1,w1,1,w3*2/b3*2,w2*2,w1,w2*4,1,w3*2/w3,w1*2,1,w1,2/w2*2,3,b1,1/b3*2,1,b2*2,b1*2,2/1,b3*2,b2,b1,b2*2,b2 b",
+        &[],
+        "c2",
+    ),
+    (
+        "khet",
+        "classic+horus",
+        "4tktp12/2p27/3P36/p01P21d0e11p11P3/p11P31E1D01p01P2/6p13/7P02/2P3TKT4 s 0",
+        &["c1+"],
+        "c7",
+    ),
+    ("quindo", "standard", "7/1BBBBB1/7/7/7/1WWWWW1/7 w - 0", &["c2c3", "e6e4"], "c3"),
+    ("khan", "standard", "e 1S3s/2S1k1/2S2s/3s2/2S3/2K2s o c5 1/1 2", &[], "f6"),
+];
+
+impl Stage {
+    /// The table of a scene after its moves.
+    fn scene(game: &str, look: Look, language: &str, size: (u16, u16)) -> Stage {
+        let scene = SCENES.into_iter().find(|(name, ..)| *name == game);
+        let (game, variant, position, moves, _) = scene.expect("a scene");
+        let opening = table(game, Some(position), Some(variant));
+        let mut stage = Stage::new(opening, look, language, size);
+        for mv in moves {
+            stage.keys(&format!("m{mv}\n"));
+        }
+        stage
+    }
+
+    /// The cell under the cursor, as the lowest lines name it.
+    fn here(&self) -> String {
+        let text = self.text();
+        let line = text.lines().rev().nth(1).unwrap_or_default();
+        line.trim_start_matches('"').split(" | ").next().unwrap_or_default().to_owned()
+    }
+
+    /// Goes to a cell by the arrow keys.
+    fn go_to(&mut self, cell: &str) {
+        let place = |name: &str| {
+            let mut chars = name.chars();
+            let first = chars.next().map_or(0, |ch| ch as i32);
+            (first, chars.as_str().parse::<i32>().unwrap_or(0))
+        };
+        for _ in 0..60 {
+            let ((file, rank), (to_file, to_rank)) = (place(&self.here()), place(cell));
+            match (to_file - file, to_rank - rank) {
+                (0, 0) => return,
+                (1.., _) => self.key(KeyCode::Right),
+                (..0, _) => self.key(KeyCode::Left),
+                (0, 1..) => self.key(KeyCode::Up),
+                (0, ..0) => self.key(KeyCode::Down),
+            }
+        }
+        panic!("{cell} is not reached:\n{}", self.text());
+    }
+
+    /// Picks up what the scene wants picked up.
+    fn pick(&mut self, game: &str) {
+        let cell = SCENES.into_iter().find(|(name, ..)| *name == game).expect("a scene").4;
+        if cell != "e5" {
+            self.go_to(cell);
+        }
+        self.key(KeyCode::Enter);
+    }
+}
+
+fn games() -> impl Iterator<Item = &'static str> {
+    SCENES.into_iter().map(|(game, ..)| game)
+}
 
 #[test]
-fn look() {
-    for (game, mv) in
-        [("khitan", "a1b1"), ("hokito", ""), ("khet", "c1+"), ("quindo", "c2c3"), ("khan", "s")]
-    {
-        let mut stage = Stage::new(table(game, None, None), PLAIN, "en", (80, 24));
-        let _ = ASCII;
-        if !mv.is_empty() {
-            stage.keys("m");
-            stage.keys(mv);
-            stage.keys("\n");
+fn every_game_in_a_small_window() {
+    for game in games() {
+        let mut stage = Stage::scene(game, Look::default(), "en", SMALL);
+        insta::assert_snapshot!(format!("{game}-80x24"), stage.text());
+        stage.pick(game);
+        insta::assert_snapshot!(format!("{game}-80x24-picked"), stage.text());
+        insta::assert_debug_snapshot!(
+            format!("{game}-80x24-colours"),
+            stage.screen.backend().buffer()
+        );
+    }
+}
+
+#[test]
+fn every_game_in_a_large_window() {
+    for game in games() {
+        let mut stage = Stage::scene(game, Look::default(), "en", LARGE);
+        stage.pick(game);
+        insta::assert_snapshot!(format!("{game}-120x40"), stage.text());
+    }
+}
+
+#[test]
+fn every_game_without_colours_and_in_ascii() {
+    for game in games() {
+        let mut stage = Stage::scene(game, PLAIN, "fr", SMALL);
+        stage.pick(game);
+        insta::assert_snapshot!(format!("{game}-80x24-no-colour-fr"), stage.text());
+        for (name, size) in [("80x24", SMALL), ("120x40", LARGE)] {
+            let mut stage = Stage::scene(game, ASCII, "en", size);
+            stage.pick(game);
+            let text = stage.text();
+            let strange: Vec<char> = text.chars().filter(|ch| !ch.is_ascii()).collect();
+            // What is said may be typeset; what is drawn may not.
+            assert!(strange.iter().all(|ch| "’“”".contains(*ch)), "{strange:?} in\n{text}");
+            insta::assert_snapshot!(format!("{game}-{name}-ascii"), text);
         }
-        println!("{}", stage.text());
+    }
+}
+
+#[test]
+fn a_terminal_gets_the_colours_it_has() {
+    use ratatui::style::Color;
+    let check = |depth: Depth, fits: fn(Color) -> bool| {
+        for game in games() {
+            let stage = Stage::scene(game, Look { depth, ascii: false }, "en", SMALL);
+            let cells = stage.screen.backend().buffer().content.clone();
+            let colours = || cells.iter().flat_map(|cell| [cell.fg, cell.bg]);
+            assert!(colours().all(|colour| colour == Color::Reset || fits(colour)), "{game}");
+            assert_eq!(colours().any(|colour| colour != Color::Reset), depth != Depth::None);
+        }
+    };
+    check(Depth::True, |colour| matches!(colour, Color::Rgb(..)));
+    check(Depth::Indexed, |colour| matches!(colour, Color::Indexed(16..)));
+    check(Depth::Ansi, |colour| !matches!(colour, Color::Rgb(..) | Color::Indexed(_)));
+    check(Depth::None, |_| false);
+}
+
+#[test]
+fn the_environment_says_how_many_colours_there_are() {
+    let check = |variables: &[(&str, &str)], expected: Depth| {
+        let get = |name: &str| {
+            variables.iter().find(|(known, _)| *known == name).map(|(_, value)| (*value).to_owned())
+        };
+        assert_eq!(Depth::of_terminal(get), expected, "{variables:?}");
+    };
+    check(&[("TERM", "xterm-256color"), ("COLORTERM", "truecolor")], Depth::True);
+    check(&[("TERM", "xterm-256color")], Depth::Indexed);
+    check(&[("TERM", "linux")], Depth::Ansi);
+    check(&[("TERM", "dumb")], Depth::None);
+    check(&[("TERM", "xterm-256color"), ("NO_COLOR", "1")], Depth::None);
+}
+
+#[test]
+fn a_flipped_board_turns_everything_round() {
+    for game in ["khet", "khitan"] {
+        let mut stage = Stage::scene(game, PLAIN, "en", SMALL);
+        stage.keys("f");
+        insta::assert_snapshot!(format!("{game}-80x24-flipped"), stage.text());
+    }
+}
+
+#[test]
+fn the_menu_in_both_languages() {
+    for language in ["en", "fr"] {
+        let opening = Opening::Menu(TableRequest::default());
+        let mut stage = Stage::new(opening, PLAIN, language, SMALL);
+        stage.keys("3");
+        stage.key(KeyCode::Down);
+        insta::assert_snapshot!(format!("menu-{language}"), stage.text());
+    }
+}
+
+#[test]
+fn help_lists_the_keys() {
+    let mut stage = Stage::scene("khet", PLAIN, "en", SMALL);
+    stage.keys("?");
+    insta::assert_snapshot!("help", stage.text());
+    stage.key(KeyCode::Esc);
+    assert!(stage.text().contains("Red to move"));
+}
+
+#[test]
+fn a_window_too_small_says_so_and_comes_back() {
+    let mut stage = Stage::scene("khet", PLAIN, "en", SMALL);
+    for (width, height) in [(60, 24), (80, 20), (20, 5), (1, 1), (0, 0)] {
+        stage.screen.backend_mut().resize(width, height);
+        stage.draw();
+    }
+    stage.screen.backend_mut().resize(50, 12);
+    stage.draw();
+    insta::assert_snapshot!("too-small", stage.text());
+    stage.screen.backend_mut().resize(80, 24);
+    stage.draw();
+    assert!(stage.text().contains("Red to move"), "{}", stage.text());
+}
+
+#[test]
+fn a_piece_is_moved_by_mouse() {
+    let mut stage = Stage::scene("quindo", PLAIN, "en", SMALL);
+    // Where the counters are drawn: White's on c3, and d3 beside it.
+    stage.click(15, 12);
+    assert!(stage.text().contains("Where does it land?"), "{}", stage.text());
+    stage.click(20, 12);
+    assert!(stage.text().contains("White: pawn c3 to d3"), "{}", stage.text());
+}
+
+#[test]
+fn a_turn_is_guided_step_by_step() {
+    let mut stage = Stage::scene("khet", PLAIN, "en", SMALL);
+    stage.go_to("c7");
+    stage.key(KeyCode::Enter);
+    assert!(stage.text().contains("1 Turn"), "{}", stage.text());
+    stage.key(KeyCode::Esc);
+    assert!(!stage.text().contains("1 Turn"), "{}", stage.text());
+    stage.key(KeyCode::Enter);
+    stage.keys("r");
+    assert!(stage.text().contains("Red: pyramid on c7 turns"), "{}", stage.text());
+}
+
+#[test]
+fn a_tile_from_the_reserve_is_turned_before_it_is_laid() {
+    let position = "1al1j/h4a/l2e2h/2l5/9/8/2H1H1D/AA2EA/AAJ1A w 2/4 1 0";
+    let mut stage = Stage::new(table("khitan", Some(position), Some("expert")), PLAIN, "en", SMALL);
+    assert!(stage.text().contains("Place a tile on your half"), "{}", stage.text());
+    for _ in 0..2 {
+        stage.key(KeyCode::Down);
+    }
+    stage.key(KeyCode::Enter);
+    let before = stage.text();
+    assert!(before.contains("r turns it, o turns it over"), "{before}");
+    stage.keys("r");
+    assert_ne!(stage.text(), before, "the tile lies another way");
+    stage.key(KeyCode::Enter);
+    assert!(stage.text().contains("White: tile placed on c"), "{}", stage.text());
+}
+
+#[test]
+fn the_computer_answers_and_a_take_back_undoes_both() {
+    let request = TableRequest { level: Some(1), seed: Some(1), ..TableRequest::default() };
+    let entry = catalog::find("quindo").expect("a game");
+    let session = Session::open(entry, &request).expect("a table");
+    let mut stage = Stage::new(Opening::Table(Box::new(session)), PLAIN, "en", SMALL);
+    stage.keys("mc2c3\n");
+    stage.wait(|text| text.contains("Black: pawn"));
+    stage.keys("u");
+    assert!(stage.text().contains("Taken back: c2c3, "), "{}", stage.text());
+    stage.keys("h");
+    stage.wait(|text| text.contains("The engine would play"));
+    stage.keys("e");
+    stage.wait(|text| text.contains("depth "));
+    stage.keys("xy");
+    assert!(stage.text().contains("You lost: you resigned."), "{}", stage.text());
+}
+
+#[test]
+fn a_saved_game_is_looked_through_with_the_engine() {
+    let file = std::env::temp_dir().join(format!("quinconce-{}.game", std::process::id()));
+    let _ = std::fs::remove_file(&file);
+    let mut stage = Stage::scene("quindo", PLAIN, "en", SMALL);
+    stage.keys("s");
+    for _ in 0..20 {
+        stage.key(KeyCode::Backspace);
+    }
+    stage.keys(&format!("{}\n", file.display()));
+    assert!(stage.text().contains("Saved as"), "{}", stage.text());
+    stage.keys(&format!("l{}\n", file.display()));
+    assert!(stage.text().contains("Move 0 of 2."), "{}", stage.text());
+    stage.key(KeyCode::Right);
+    assert!(stage.text().contains("White: pawn c2 to c3"), "{}", stage.text());
+    stage.wait(|text| text.contains("depth "));
+    stage.keys("mb6b3\n");
+    assert!(stage.text().contains("Black: pawn b6 to b3"), "{}", stage.text());
+    stage.key(KeyCode::Up);
+    assert!(stage.text().contains("Black: pawn e6 to e4"), "{}", stage.text());
+    std::fs::remove_file(&file).expect("it was saved");
+    stage.keys("lnothing.game\n");
+    assert!(stage.text().contains("nothing.game: "), "{}", stage.text());
+}
+
+#[test]
+fn time_runs_out() {
+    let clock =
+        game::TimeControl { main: [Duration::from_millis(30); 2], increment: Duration::ZERO };
+    let request =
+        TableRequest { people: People::Both, clock: Some(clock), ..TableRequest::default() };
+    let session =
+        Session::open(catalog::find("quindo").expect("a game"), &request).expect("a table");
+    let mut stage = Stage::new(Opening::Table(Box::new(session)), PLAIN, "en", SMALL);
+    std::thread::sleep(Duration::from_millis(40));
+    assert!(stage.app.tick());
+    stage.draw();
+    assert!(stage.text().contains("Black wins: the opponent ran out of time."), "{}", stage.text());
+}
+
+/// A game that nobody has drawn.
+#[test]
+fn an_unknown_game_gets_the_plain_board() {
+    use crate::board::{Board, marks::Mark};
+    let entry = catalog::find("khan").expect("a game");
+    let mut notation = entry.notation();
+    let game: &'static game::Descriptor =
+        Box::leak(Box::new(game::Descriptor { name: "sixth", ..*entry.descriptor() }));
+    notation.descriptor = game;
+    let setup = catalog::Setup {
+        position: Some("e 1S3s/2S1k1/2S2s/3s2/2S3/2K2s o c5 1/1 2"),
+        ..catalog::Setup::default()
+    };
+    let view = entry.open(&setup).expect("a table").view();
+    let mut screen = Terminal::new(TestBackend::new(60, 20)).expect("a screen");
+    screen
+        .draw(|frame| {
+            let board = Board {
+                view: &view,
+                game,
+                notation,
+                marks: &[Mark::default(); 36],
+                rays: &[],
+                cursor: Some(game::Cell(8)),
+                ghost: None,
+                look: PLAIN,
+            };
+            let geometry = Board::fit(&view, game.name, false, frame.area()).expect("room");
+            board.draw(&geometry, frame.buffer_mut());
+        })
+        .expect("it is drawn");
+    insta::assert_snapshot!("sixth-game", screen.backend().to_string());
+}
+
+/// Every sentence there is for moves and boards: none is missing in any language.
+#[test]
+fn whole_games_are_told_in_every_language() {
+    for language in Language::all() {
+        let catalogue = Catalogue::new(language);
+        for entry in catalog::GAMES.iter().copied() {
+            for variant in entry.variants() {
+                let setup = catalog::Setup { variant: Some(variant), seed: 3, position: None };
+                let mut table = entry.open(&setup).expect("a table");
+                let words = messages::Words::new(&catalogue, entry.descriptor());
+                let mut lots = 11_usize;
+                while table.end().is_none() {
+                    let legal = table.legal();
+                    lots = lots.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+                    let before = table.view();
+                    let mv = &legal[(lots >> 33) % legal.len()];
+                    let events = table.play(mv).expect("a legal move");
+                    let told = words.happened(&events, &before, table.end().is_some());
+                    assert!(told.contains(": ") || told.contains("\u{202f}: "), "{mv}: {told}");
+                    assert!(!told.contains(": .") && !told.contains('{'), "{mv}: {told}");
+                    let board = words.board(&table.view());
+                    assert!(board.len() > 20 && !board.contains('{'), "{board}");
+                }
+                let end = words.end(table.end().expect("it is over"), variant, None);
+                assert!(end.ends_with('.'), "{end}");
+            }
+        }
     }
 }

@@ -112,6 +112,7 @@ ALTER TABLE matches ADD COLUMN winner INTEGER;
 ALTER TABLE matches ADD COLUMN reason TEXT;
 ";
 
+/// What is said beside matches, what is reported of it, and who may not act.
 const CHATS: &str = "
 CREATE TABLE lines (
     match TEXT NOT NULL,

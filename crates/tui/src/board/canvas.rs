@@ -66,6 +66,11 @@ impl Canvas<'_> {
         self.put(x, y, ch, Style { bg, ..style });
     }
 
+    fn is_blank(&self, x: u16, y: u16) -> bool {
+        let cell = self.buffer.cell((self.rect.x + x, self.rect.y + y));
+        cell.is_none_or(|cell| cell.symbol() == " ")
+    }
+
     /// A ray of light from one edge to the middle and on to another; behind a piece only its ends
     /// are seen.
     pub(crate) fn ray(
@@ -86,12 +91,17 @@ impl Canvas<'_> {
                 Heading::West => (0..middle_x + 1, middle_y..middle_y + 1),
             };
             let ch = if matches!(edge, Heading::North | Heading::South) { up } else { across };
-            for (x, y) in rows.flat_map(|y| columns.clone().map(move |x| (x, y))) {
-                // A piece has all but the outermost columns, and the rows between the first and the last.
-                let hidden = x > 0 && x + 1 < width;
-                if !occupied || !hidden {
-                    self.over(x, y, ch, style);
+            let mut way: Vec<(u16, u16)> =
+                rows.flat_map(|y| columns.clone().map(move |x| (x, y))).collect();
+            // From the edge inwards, until it meets the piece.
+            if matches!(edge, Heading::East | Heading::South) {
+                way.reverse();
+            }
+            for (x, y) in way {
+                if occupied && !self.is_blank(x, y) {
+                    break;
                 }
+                self.over(x, y, ch, style);
             }
         }
         if occupied || from == to.map(|to| Heading::ALL[(to as usize + 2) % 4]) {

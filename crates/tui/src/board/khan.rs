@@ -57,7 +57,8 @@ impl Skin for Khan {
         let (left, right) = match (piece.owner, look.ascii) {
             (Side::First, false) => ("╱", "╲"),
             (Side::First, true) => ("/", "\\"),
-            (Side::Second, _) => ("(", ")"),
+            (Side::Second, false) => ("╱╱", "╲╲"),
+            (Side::Second, true) => ("//", "\\\\"),
         };
         let rows = canvas.height() - 1;
         let kalista = piece.kind == 0;
@@ -75,9 +76,10 @@ impl Skin for Khan {
             style
         };
         canvas.middle(rows.saturating_sub(2), top, hat);
-        canvas.middle(rows - 1, &format!("{left} {symbol} {right}"), style);
-        if rows > 3 {
-            canvas.middle(rows.saturating_sub(3), if kalista { "K" } else { " " }, style);
-        }
+        let cone = match piece.owner {
+            Side::First => format!("{left} {symbol} {right}"),
+            Side::Second => format!("{left}{symbol}{right}"),
+        };
+        canvas.middle(rows - 1, &cone, style);
     }
 }

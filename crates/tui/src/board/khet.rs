@@ -92,6 +92,7 @@ fn single(
     let mirror = canvas.look.ch(unicode, ascii);
     let bright = canvas.ground.patch(canvas.look.fg(paints::INK)).add_modifier(Modifier::BOLD);
     for y in 0..height {
+        canvas.text(1, y, &" ".repeat(usize::from(width)), style);
         let row = if falls { y } else { height - 1 - y };
         // The longest row of the body fills the cell.
         let slack = width - 1 - column(height - 1, width, height);

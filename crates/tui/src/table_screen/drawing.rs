@@ -184,6 +184,9 @@ impl TableScreen {
         let (mut x, y) =
             if fits { (area.x + width(&prompt) + 2, area.y) } else { (area.x, area.y - 1) };
         frame.render_widget(Paragraph::new(prompt), area);
+        if !fits {
+            frame.render_widget(Clear, Rect { y, ..area });
+        }
         for (label, step) in labels {
             let button = Rect { x, y, width: width(&label), height: 1 }.intersection(frame.area());
             x += width(&label) + 2;
