@@ -55,6 +55,11 @@ khan-laid =
 khan-lines = Lines of the squares, from a to f. { $rows }
 khan-lines-row = Rank { $number }: { $lines }.
 khan-says-demand = The Khan demands a { khan-sort } square
+khan-says-captured =
+    { $number ->
+        [1] 1 Sbire captured
+       *[other] { $number } Sbires captured
+    }
 khan-crown = wears the Khan
 
 ## The variants.

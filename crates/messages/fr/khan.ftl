@@ -55,6 +55,11 @@ khan-laid =
 khan-lines = Traits des cases, de a à f. { $rows }
 khan-lines-row = Rangée { $number } : { $lines }.
 khan-says-demand = Le Khan demande une case { khan-sort }
+khan-says-captured =
+    { $number ->
+        [1] 1 Sbire pris
+       *[other] { $number } Sbires pris
+    }
 khan-crown = porte le Khan
 
 ## Les versions.
