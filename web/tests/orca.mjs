@@ -11,7 +11,7 @@ import { promisify } from "node:util";
 
 const PATIENCE = 120_000; // milliseconds until a sentence must have been heard: a browser starts slowly on a busy machine
 const SPEAKS = 100; // milliseconds that a message takes
-const STARTS = 40_000; // the same until the reader itself must have begun
+const STARTS = 40_000; // the same until the reader, or a browser, must have begun
 const MOST_STARTS = 4;
 const MOST_STOPS = 40; // of the Tab key on a page
 const STOP = /\b(button|link|box|slider|entry|cell)\b/; // what says that it is where the Tab key has led
@@ -79,7 +79,7 @@ export class Reader {
 
   async #begin() {
     const home = this.#home;
-    for (const folder of ["run", "profile"]) mkdirSync(join(home, folder), { mode: 0o700 });
+    mkdirSync(join(home, "run"), { mode: 0o700 });
     // A page that is read aloud by itself would be interrupted by the first key, somewhere.
     const settings = join(home, ".local/share/orca");
     mkdirSync(settings, { recursive: true });
@@ -91,7 +91,7 @@ export class Reader {
     this.#speech = createServer((client) => this.#listen(client));
     await new Promise((resolve) => this.#speech.listen(socket, resolve));
     if (isRoot)
-      for (const path of ["", "run", "profile", "speech", ".local", ".local/share", ".local/share/orca", ".local/share/orca/user-settings.conf"])
+      for (const path of ["", "run", "speech", ".local", ".local/share", ".local/share/orca", ".local/share/orca/user-settings.conf"])
         chownSync(join(home, path), NOBODY, NOBODY);
     this.#env = {
       PATH: process.env.PATH,
@@ -150,17 +150,32 @@ export class Reader {
     execFileSync(command, words, { env: this.#env, cwd: this.#home, stdio: "ignore", ...user });
   }
 
-  /** Opens a page and waits until it has been announced. */
+  /** Opens a page and waits until its window has been announced. One that does not come is closed and opened again. */
   async browse(browser, address, language = "en") {
-    const profile = join(this.#home, "profile");
+    for (let tries = 1; ; tries += 1) {
+      const since = this.lines.length;
+      const program = this.#open(browser, address, language, join(this.#home, `profile-${tries}`));
+      try {
+        await this.hears(/./, since, STARTS);
+        return;
+      } catch (error) {
+        if (tries === MOST_STARTS) throw error;
+        program.kill("SIGKILL");
+      }
+    }
+  }
+
+  #open(browser, address, language, profile) {
+    mkdirSync(profile, { mode: 0o700 });
     if (browser === "firefox") {
       const prefs = { ...FIREFOX, "intl.accept_languages": language };
       const lines = Object.entries(prefs).map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`);
       writeFileSync(join(profile, "user.js"), lines.join(""));
-      this.#start("firefox-esr", ["--no-remote", "--profile", profile, address]);
-    } else {
-      this.#start("chromium", [...CHROMIUM, `--accept-lang=${language}`, `--user-data-dir=${profile}`, address]);
+      if (isRoot) chownSync(join(profile, "user.js"), NOBODY, NOBODY);
     }
+    if (isRoot) chownSync(profile, NOBODY, NOBODY);
+    if (browser === "firefox") return this.#start("firefox-esr", ["--no-remote", "--profile", profile, address]);
+    return this.#start("chromium", [...CHROMIUM, `--accept-lang=${language}`, `--user-data-dir=${profile}`, address]);
   }
 
   /** The language that the browser reports of the page's texts, for which a reader chooses its voice. */
