@@ -25,7 +25,7 @@ cargo xtask COMMAND
   test           everything a change must pass, as on the continuous integration
   test web       the part of it that is about the page: types, wasm module, browser
   test api       requests made up from the description of the API, right ones and wrong ones
-  test reader    what a screen reader says of a game of each, in two browsers (minutes; not part of test)
+  test reader    what a screen reader says of a game of each, in two browsers (minutes; test has a short one)
   web            build the page: wasm module, types, bundle, all of web/dist
   web page       only bundle the page again, readable, over the wasm module that is there
   web lighthouse how soon the page is there on a phone (on an idle machine)

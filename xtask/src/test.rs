@@ -45,7 +45,7 @@ fn rust() -> Result<(), String> {
     cargo(&["run", "--release", "--locked", "--", "arena", "soak", "--games", "24"])
 }
 
-/// The committed bundle: its types, its wasm module, and the whole in three browsers.
+/// The committed bundle: its types, its wasm module, the whole in three browsers, and what a screen reader says.
 pub(crate) fn page() -> Result<(), String> {
     sources::check()?;
     tools::npm_packages()?;
@@ -60,12 +60,14 @@ pub(crate) fn page() -> Result<(), String> {
     let browser = tools::browser()?;
     let firefox = tools::firefox()?;
     tools::webkit()?;
+    tools::screen_reader()?;
     let server = Server::start()?;
     run(Command::new("node")
         .arg("web/tests/run.mjs")
         .env("QUINCONCE_URL", &server.address)
         .env("CHROMIUM", browser)
-        .env("FIREFOX", firefox))
+        .env("FIREFOX", firefox))?;
+    read_aloud(&server, &["short"])
 }
 
 /// What a screen reader says of a game of each, in two browsers.
@@ -74,7 +76,14 @@ pub(crate) fn reader() -> Result<(), String> {
     tools::npm_packages()?;
     tools::screen_reader()?;
     let server = Server::start()?;
-    run(Command::new("node").arg("web/tests/reader.mjs").env("QUINCONCE_URL", &server.address))
+    read_aloud(&server, &[])
+}
+
+fn read_aloud(server: &Server, words: &[&str]) -> Result<(), String> {
+    run(Command::new("node")
+        .arg("web/tests/reader.mjs")
+        .args(words)
+        .env("QUINCONCE_URL", &server.address))
 }
 
 /// The program people run, serving on a free port until dropped.
