@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { AxeBuilder } from "@axe-core/playwright";
 import { ADDRESS } from "./browser.mjs";
-import { matchOf, seated, type } from "./match.mjs";
+import { matchOf, seated, type } from "./match-table.mjs";
 
 const PHONE = { width: 360, height: 740, touch: true };
 

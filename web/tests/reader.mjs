@@ -23,6 +23,9 @@ const TABLES = {
   khan: { variant: null, seed: 7 },
 };
 
+/** What Orca says when keys go to the board again, and no longer through the text. */
+const FOCUS_MODE = /^Focus mode$/;
+
 const words = process.argv.slice(2).filter((word) => word !== "short");
 const short = process.argv.includes("short");
 const only = process.env.READER_LANGUAGE;
@@ -130,8 +133,7 @@ async function asked(reader, page) {
   const greeting = (side) => [text.tell.newGame, text.tell.youPlay({ side })];
   await sitDown(reader, page, "quindo?level=1&side=first", greeting(first), text);
   await reader.press("n", new RegExp(`${name.title} .*${text.play.newGame.value}`));
-  // Keys go to the board again, and no longer through the text.
-  await reader.press("Escape", /^Focus mode$/);
+  await reader.press("Escape", FOCUS_MODE);
   await reader.press("Up", /^a2, /);
   await reader.tabTo(said(text.play.resign.value));
   const question = said(text.play.resignAsk({ side: first }));
@@ -198,7 +200,7 @@ async function won(reader, page) {
   ]);
   reader.type("c3d4");
   await reader.press("Return", said(refusalText("quindo", refusal)));
-  await reader.press("Escape", said(text.board.grid({ game: name.title })));
+  await reader.press("Escape", FOCUS_MODE);
   await reader.press("Up", /^c4, /);
   const events = table.play("c3e5");
   await typeMove(reader, text, "c3e5", said(describeMove(events, view, name, text, true)));
