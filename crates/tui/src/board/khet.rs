@@ -32,7 +32,7 @@ impl Skin for Khet {
                 let style = style.add_modifier(Modifier::DIM);
                 canvas.put(0, 0, scene.board.game.letter(side), style);
             }
-            _ => canvas.centre('.', canvas.ground.patch(canvas.look.dim())),
+            _ => canvas.centre('.', canvas.print()),
         }
     }
 
