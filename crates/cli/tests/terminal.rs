@@ -104,7 +104,7 @@ impl Terminal {
             thread::sleep(Duration::from_millis(10));
         };
         assert_eq!(status.success(), well, "{status:?}");
-        self.wait("the screen as it was", |parser| is_given_back(parser));
+        self.wait("the screen as it was", is_given_back);
         assert_eq!(modes(&self.pair), self.before);
     }
 
