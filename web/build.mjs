@@ -115,9 +115,10 @@ const expect = (name, ...sources) => {
 };
 for (const language of languages) {
   expect(language, `messages:${language}-main`);
-  for (const page of ["play", "learn", "analyse", "match"]) expect(`${language}/${page}`, `messages:${language}-error`, `messages:${language}-${page}`);
+  for (const page of ["play", "learn", "analyse", "match", "lobby", "games"])
+    expect(`${language}/${page}`, `messages:${language}-error`, `messages:${language}-${page}`);
 }
-for (const page of ["play", "learn", "analyse", "match"]) expect(page, `src/pages/${page}.tsx`);
+for (const page of ["play", "learn", "analyse", "match", "lobby", "games"]) expect(page, `src/pages/${page}.tsx`);
 for (const game of gameNames) expect(game, `src/boards/${game}/board.tsx`);
 
 const wasm = Object.keys(main.metafile.outputs).find((path) => path.endsWith(".wasm"));

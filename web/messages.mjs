@@ -17,7 +17,7 @@ function partOf(file) {
   if (file.startsWith("cli") || file === "terminal") return null;
   if (file.endsWith("-error")) return "error";
   if (file === "chat") return "match";
-  return ["account", "analyse", "learn", "legend", "match", "people"].includes(file) || file.endsWith("-lesson") ? file : "main";
+  return ["account", "analyse", "games", "learn", "legend", "lobby", "match", "people"].includes(file) || file.endsWith("-lesson") ? file : "main";
 }
 
 function text(folder, language, part) {

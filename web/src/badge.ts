@@ -1,4 +1,4 @@
-// A sign on the app's icon and the tab's, for whoever looks elsewhere.
+// A sign on the tab's icon for whoever looks elsewhere, and the number of games that wait on the app's.
 
 const ICON = "/icons/icon.svg";
 const CALLING = "/icons/icon-turn.svg";
@@ -8,6 +8,10 @@ export function setBadge(on: boolean): void {
   const link = document.querySelector<HTMLLinkElement>("link[rel=icon]");
   const wanted = on ? CALLING : ICON;
   if (link && link.getAttribute("href") !== wanted) link.href = wanted;
-  const badge = on ? navigator.setAppBadge?.(1) : navigator.clearAppBadge?.();
+}
+
+/** Says how many games wait on the icon of the installed app; most browsers have none. */
+export function setAppBadge(count: number): void {
+  const badge = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.();
   badge?.catch(() => undefined);
 }

@@ -2,13 +2,16 @@
 
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect, useId, useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useId, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { LOGO, type GameName } from "./games";
+import { moveFocus, retellFocus } from "./focus";
+import { lastChooser } from "./gecko";
 import { Icon } from "./icons";
 import { LANGUAGES } from "messages:languages";
 import { holdLog } from "./log";
 import { gameWords, setLanguage, t } from "./messages";
 import { myName } from "./me";
+import { Places } from "./places";
 import { Link, type Route } from "./router";
 import { chatting, choose, language, motion, sound, theme } from "./settings";
 
@@ -91,6 +94,7 @@ export function Header({ game, page }: HeaderProps) {
           </Link>
         </nav>
       )}
+      <Places page={page} />
       {myName() !== "" && (
         <Link class="me" href="/account" aria-label={`${t().app.account}: ${myName()}`} aria-current={page === "account" ? "page" : undefined}>
           <span>{myName()}</span>
@@ -113,8 +117,14 @@ function Settings() {
   const other = codes[(codes.indexOf(language.value) + 1) % codes.length] ?? "en";
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const chooser = useMemo(lastChooser, []);
+  useEffect(() => {
+    if (chooser === "settings") open.value = true;
+    else if (chooser) box.current?.querySelector("button")?.focus({ preventScroll: true });
+  }, []);
   useEffect(() => {
     if (!open.value) return;
+    if (chooser === "settings") box.current?.querySelector<HTMLElement>("[name=language]:checked")?.focus({ preventScroll: true });
     const away = (event: Event): void => {
       if (!box.current?.contains(event.target as Node)) open.value = false;
     };
@@ -230,11 +240,11 @@ export function KeyList({ title, keys, onClose }: { title: string; keys: { value
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
-              <span class="visually-hidden">: </span>
+              <span class="visually-hidden">{":\u00a0"}</span>
             </dt>
             <dd>
               {value}
-              <span class="visually-hidden">. </span>
+              <span class="visually-hidden">{".\u00a0"}</span>
             </dd>
           </div>
         ))}
@@ -265,11 +275,17 @@ export function Dialog({ title, onClose, children, read = false }: DialogProps) 
     const first = read ? null : dialog?.querySelector<HTMLElement>(`.dialog-content :is(${FOCUSABLE})`);
     // Of a group of radio buttons, the chosen one.
     const chosen = first instanceof HTMLInputElement && first.type === "radio" ? dialog?.querySelector<HTMLElement>(`[name="${first.name}"]:checked`) : null;
-    (chosen ?? first ?? dialog)?.focus();
+    // What is behind the dialog is gone for readers, and some say nothing of what has the focus next: that is the title.
+    const begin = first ? dialog?.querySelector("h2") : dialog;
+    begin?.focus();
+    if (begin && first) moveFocus(begin, chosen ?? first);
     // The dialog may have left the document by then, so the browser does not restore the focus.
     return () => {
       dialog?.close();
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+      if (before instanceof HTMLElement) {
+        before.focus({ preventScroll: true });
+        retellFocus(before);
+      }
       letGo();
     };
   }, []);
@@ -292,7 +308,9 @@ export function Dialog({ title, onClose, children, read = false }: DialogProps) 
       }}>
       <div class="dialog-body">
         <div class="dialog-head">
-          <h2 id={heading}>{title}</h2>
+          <h2 id={heading} tabIndex={-1}>
+            {title}
+          </h2>
           <button type="button" class="icon-button" aria-label={t().app.close} onClick={onClose}>
             <Icon name="cross" />
           </button>

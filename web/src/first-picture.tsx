@@ -8,7 +8,7 @@ import { loadMessages } from "./messages";
 import { parseRoute, route } from "./router";
 import { language } from "./settings";
 
-const PATHS = ["/", ...["play", "learn", "analyse"].flatMap((page) => GAMES.map((game) => `/${page}/${game}`))];
+const PATHS = ["/", "/lobby", "/games", ...["play", "learn", "analyse"].flatMap((page) => GAMES.map((game) => `/${page}/${game}`))];
 
 /** All of them as templates in HTML, by language and path. */
 export async function firstPictures(languages: readonly string[]): Promise<string> {

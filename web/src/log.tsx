@@ -6,7 +6,7 @@ import { signal } from "@preact/signals";
 const KEPT = 20; // lines, enough to read back over a few turns
 
 const COMES_BACK = 150; // milliseconds until a reader has seen the page again
-const ARRIVES = 1000; // the same for a page that has just been loaded; it is announced for longer than that
+const ARRIVES = 2000; // the same for a page that has just been loaded; it is announced for longer than that
 
 interface Line {
   key: number;
@@ -32,7 +32,7 @@ export function say(...sentences: (string | false | null | undefined)[]): boolea
 
 /** While something lies over the page, nothing of the page is heard: what is said waits until the hold is let go. The
  *  lines that were heard are gone then, since they would be heard again when the page comes back. */
-export function holdLog(until = COMES_BACK): () => void {
+export function holdLog(): () => void {
   lines.value = [];
   holds += 1;
   return () => {
@@ -41,16 +41,22 @@ export function holdLog(until = COMES_BACK): () => void {
       setTimeout(() => {
         holds -= 1;
         if (holds === 0) lines.value = held.splice(0);
-      }, until),
+      }, COMES_BACK),
     );
   };
 }
 
 // What is said before the page has come is lost: readers listen once they have announced it, and to nothing that
-// happens in a window behind others.
+// happens in a window behind others. Whoever presses a key is there.
 if (typeof document !== "undefined" && document.readyState !== "complete") {
-  const letGo = holdLog(ARRIVES);
-  addEventListener("load", () => (document.hasFocus() ? letGo() : addEventListener("focus", letGo, { once: true })), { once: true });
+  let letGo: (() => void) | null = holdLog();
+  const come = (): void => {
+    letGo?.();
+    letGo = null;
+  };
+  const arrive = (): void => void setTimeout(come, ARRIVES);
+  addEventListener("load", () => (document.hasFocus() ? arrive() : addEventListener("focus", arrive, { once: true })), { once: true });
+  addEventListener("keydown", come, { once: true });
 }
 
 /** The log itself, once on every page. It has no name: some readers would say it before every line. */

@@ -10,6 +10,7 @@ import { Log } from "./log";
 import { gameWords, loadMessages, t } from "./messages";
 import { Choose } from "./pages/choose";
 import { Home } from "./pages/home";
+import { Summons } from "./places";
 import { Link, route, visits, type Route } from "./router";
 
 /** The props of a page about one game. */
@@ -24,6 +25,8 @@ const PAGES: Record<"play" | "learn" | "analyse", () => Promise<ComponentType<Ga
   analyse: async () => (await withMessages(import("./pages/analyse"), "analyse")).Analyse,
 };
 
+const LOBBY = async (): Promise<ComponentType<object>> => (await withMessages(import("./pages/lobby"), "lobby")).Lobby;
+const MY_GAMES = async (): Promise<ComponentType<object>> => (await withMessages(import("./pages/games"), "games", "lobby")).Games;
 const MATCH = async (): Promise<ComponentType<{ id: string }>> => (await withMessages(import("./pages/match"), "match")).Match;
 const ACCOUNT = async (): Promise<ComponentType<object>> => (await withMessages(import("./pages/account"), "account")).Account;
 const PERSON = async (): Promise<ComponentType<{ name: string }>> => (await withMessages(import("./pages/people"), "people", "account")).Person;
@@ -44,6 +47,9 @@ export function titleOf(to: Route): string {
     case "learn":
     case "analyse":
       return to.game ? titles[`${to.page}Game`]({ game: gameWords(to.game).title }) : titles[to.page];
+    case "lobby":
+    case "games":
+      return titles[to.page];
     case "match":
       return titles.match;
     case "account":
@@ -66,6 +72,7 @@ export function App() {
           <Page to={to} />
         </Boundary>
       </main>
+      <Summons />
       <Log />
     </div>
   );
@@ -79,6 +86,10 @@ function Page({ to }: { to: Route }) {
     case "learn":
     case "analyse":
       return to.game ? <Lazy load={PAGES[to.page]} given={{ game: to.game }} loading={to.game} /> : <Choose page={to.page} />;
+    case "lobby":
+      return <Lazy load={LOBBY} given={{}} key="lobby" />;
+    case "games":
+      return <Lazy load={MY_GAMES} given={{}} key="games" />;
     case "match":
       return <Lazy load={MATCH} given={{ id: to.id }} key={to.id} />;
     case "account":

@@ -9,7 +9,7 @@ export type Route =
   | { page: "home" }
   | { page: "play" | "learn" | "analyse"; game: GameName | null }
   | { page: "match"; id: string }
-  | { page: "account" }
+  | { page: "account" | "lobby" | "games" }
   | { page: "people"; name: string }
   | { page: "unknown" };
 
@@ -21,7 +21,7 @@ export function parseRoute(path: string): Route {
     return { page, game: game ?? null };
   }
   if (page === "match" && game !== undefined) return { page, id: game };
-  if (page === "account" && game === undefined) return { page };
+  if ((page === "account" || page === "lobby" || page === "games") && game === undefined) return { page };
   if (page === "people" && game !== undefined) return { page, name: decoded(game) };
   return { page: "unknown" };
 }

@@ -4,13 +4,17 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/board.css";
 import "./styles/pages.css";
+import "./styles/lobby.css";
 import "./styles/account.css";
 
 import { effect } from "@preact/signals";
 import { render } from "preact";
+import { setAppBadge } from "./badge";
+import { isGecko, loadAnew } from "./gecko";
 import { App, titleOf } from "./main";
 import { whoAmI } from "./me";
 import { loadMessages, t } from "./messages";
+import { waitingCount } from "./mine";
 import { route, startRouter } from "./router";
 import { applySettings, language } from "./settings";
 import { listenForGesture } from "./sound";
@@ -27,13 +31,14 @@ listenForGesture();
 startRouter();
 effect(() => {
   const title = titleOf(route.value);
-  document.title = calling.value ? t().titles.calling({ calling: calling.value, title }) : title;
+  const called = calling.value ? t().titles.calling({ calling: calling.value, title }) : title;
+  const count = waitingCount.value;
+  document.title = count > 0 ? t().titles.waiting({ count, title: called }) : called;
 });
-// Firefox tells screen readers the language that a document had when it came to life: with another one it is loaded
-// anew, once the choice is remembered.
+effect(() => setAppBadge(waitingCount.value));
 const begunIn = language.peek();
 effect(() => {
-  if (language.value !== begunIn && CSS.supports("-moz-appearance", "none")) queueMicrotask(() => location.reload());
+  if (language.value !== begunIn && isGecko()) queueMicrotask(loadAnew);
 });
 await nextTask();
 const place = document.getElementById("app");

@@ -147,7 +147,8 @@ export const tests = {
     await openAccount(one, name);
     await page.click("[data-delete] summary");
     await fill(page, "delete", [PASSPHRASE]);
-    await send(page, "delete");
+    // Enter does nothing without the tick.
+    await page.locator("[data-form=delete] input").first().press("Enter");
     assert.equal((await ask(one, "GET", "/me")).account, true, "not without the tick");
     await page.check("[data-form=delete] [type=checkbox]");
     await send(page, "delete");

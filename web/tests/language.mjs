@@ -64,6 +64,57 @@ async function check(page, where) {
 }
 
 export const tests = {
+  "a language that is chosen keeps the game, the place and the focus, also where the page is loaded anew": async ({ visit }) => {
+    for (const engine of ["chromium", "firefox"]) {
+      const guest = await visit({ engine, width: 800, height: 600 });
+      const { page } = guest;
+      const speaks = async (language) => {
+        // What a reader is told: the language that the document had before there was a body.
+        await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
+        await guest.settled();
+        if (engine === "firefox") assert.equal(await page.evaluate(() => globalThis.early), language);
+      };
+      await guest.context.addInitScript(() => {
+        new MutationObserver((_, observer) => {
+          if (!document.body) return;
+          globalThis.early = document.documentElement.lang;
+          observer.disconnect();
+        }).observe(document, { childList: true, subtree: true });
+      });
+      // A game under way.
+      await guest.open("/play/hokito?seed=5");
+      const bot = new Bot(page, { seed: 3 });
+      for (let count = 0; count < 3; count += 1) await bot.move();
+      const position = await guest.position();
+      await page.click("button.language");
+      await speaks("fr");
+      await page.waitForSelector("[data-ply='3'][aria-current]");
+      assert.equal(await guest.position(), position, engine);
+      await page.waitForSelector("button.language:focus");
+      assert.equal(await page.textContent("button.language"), "English");
+      // From the settings, which stay open.
+      await page.click("[aria-controls=settings]");
+      await page.focus("[name=language][value=fr]");
+      await page.keyboard.press("ArrowLeft");
+      await speaks("en");
+      await page.waitForSelector("[name=language][value=en]:focus");
+      assert.equal(await guest.position(), position, engine);
+      await page.keyboard.press("Escape");
+      // Far down on a page that is long, and an analysis with a remark.
+      await guest.open("/");
+      await page.waitForSelector(".box svg.drawing");
+      await page.evaluate(() => scrollTo(0, 900));
+      await page.evaluate(() => document.querySelector("button.language").click());
+      await speaks("fr");
+      await page.waitForFunction(() => Math.abs(scrollY - 900) < 250, null, { timeout: 15_000 });
+      await guest.open("/analyse/hokito?seed=5");
+      await page.fill("[data-comment]", "gardé");
+      await page.click("button.language");
+      await speaks("en");
+      await page.waitForFunction(() => document.querySelector("[data-comment]")?.value === "gardé");
+    }
+  },
+
   "the made-up language finds what stands outside": async ({ visit }) => {
     const guest = await abroad(visit);
     await guest.open("/");

@@ -2,16 +2,19 @@
 // arrives here as it would at the synthesiser, line by line, and a key is pressed when the line was heard that it waits
 // for: no pause is guessed. Orca refuses to work for root, so all of it belongs to an ordinary user.
 
-import { execFileSync, spawn } from "node:child_process";
+import { execFile, execFileSync, spawn } from "node:child_process";
 import { chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 
 const PATIENCE = 120_000; // milliseconds until a sentence must have been heard: a browser starts slowly on a busy machine
 const SPEAKS = 100; // milliseconds that a message takes
+const STARTS = 40_000; // the same until the reader itself must have begun
+const MOST_STARTS = 4;
 const MOST_STOPS = 40; // of the Tab key on a page
-const NOT_THE_KEY = /^(?!tab$)/;
+const STOP = /\b(button|link|box|slider|entry|cell)\b/; // what says that it is where the Tab key has led
 const NOBODY = 65_534; // the user of whom nothing is asked, where we are root
 const isRoot = process.getuid() === 0;
 const user = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
@@ -38,6 +41,20 @@ const CHROMIUM = [
   "--disable-features=Translate",
   "--password-store=basic",
 ];
+
+/** Goes from the desktop down to the page's heading, and asks for its language. */
+const LANGUAGE_OF_DOCUMENT = `
+import pyatspi
+def find(node, wanted):
+    if node is None: return None
+    if wanted(node): return node
+    for child in node:
+        found = find(child, wanted)
+        if found: return found
+page = find(pyatspi.Registry.getDesktop(0), lambda node: node.getRole() == pyatspi.ROLE_DOCUMENT_WEB)
+heading = find(page, lambda node: node.getRole() == pyatspi.ROLE_HEADING)
+print(heading.queryText().getDefaultAttributes() if heading else "")
+`;
 
 export class Reader {
   /** Everything that was said, in order. */
@@ -92,8 +109,21 @@ export class Reader {
     this.#start("openbox", []);
     this.#run("gsettings", ["set", "org.gnome.desktop.interface", "toolkit-accessibility", "true"]);
     this.#start("/usr/libexec/at-spi-bus-launcher", ["--launch-immediately"]);
-    this.#start("orca", ["--replace"]);
-    await this.hears(/Screen reader on/);
+    await this.#startOrca();
+  }
+
+  /** One that finds no bus yet says nothing: it is started again, as anybody would. */
+  async #startOrca() {
+    for (let tries = 1; ; tries += 1) {
+      const orca = this.#start("orca", ["--replace"]);
+      try {
+        await this.hears(/Screen reader on/, 0, STARTS);
+        return;
+      } catch (error) {
+        if (tries === MOST_STARTS) throw error;
+        orca.kill("SIGKILL");
+      }
+    }
   }
 
   #start(command, words, stdio = ["ignore", "ignore", "ignore"]) {
@@ -131,6 +161,12 @@ export class Reader {
     } else {
       this.#start("chromium", [...CHROMIUM, `--accept-lang=${language}`, `--user-data-dir=${profile}`, address]);
     }
+  }
+
+  /** The language that the browser reports of the page's texts, for which a reader chooses its voice. */
+  async spokenLanguage() {
+    const { stdout } = await promisify(execFile)("/usr/bin/python3", ["-c", LANGUAGE_OF_DOCUMENT], { env: this.#env, cwd: this.#home, ...user });
+    return /language:(\w+)/.exec(stdout)?.[1] ?? "";
   }
 
   /** What speech-dispatcher would answer; the text of every message is kept. */
@@ -173,7 +209,7 @@ export class Reader {
   }
 
   /** Waits until a line matches, of those since that one. Gives what was said until then. */
-  async hears(wanted, since = 0) {
+  async hears(wanted, since = 0, patience = PATIENCE) {
     const found = () => this.lines.findIndex(({ text }, index) => index >= since && wanted.test(text));
     let at = found();
     if (at < 0) {
@@ -191,7 +227,7 @@ export class Reader {
         const timer = setTimeout(() => {
           const heard = this.lines.slice(since).map(({ text }) => text);
           done(new Error(`not heard: ${wanted}; instead: ${heard.slice(-8).join(" | ")}`));
-        }, PATIENCE);
+        }, patience);
         this.#waiting.add(check);
       });
     }
@@ -208,7 +244,7 @@ export class Reader {
   /** Goes on with Tab until that is heard. */
   async tabTo(wanted) {
     for (let stops = 0; stops < MOST_STOPS; stops += 1) {
-      const heard = await this.press("Tab", NOT_THE_KEY);
+      const heard = await this.press("Tab", STOP);
       if (heard.some(({ text }) => wanted.test(text))) return;
     }
     throw new Error(`not reached: ${wanted}`);

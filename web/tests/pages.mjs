@@ -28,6 +28,8 @@ const PAGES = {
   "choice of a game to play": { address: "/play", ready: ".choose svg.drawing" },
   "choice of a game to learn": { address: "/learn", ready: ".choose svg.drawing" },
   "choice of a game to analyse": { address: "/analyse", ready: ".choose svg.drawing" },
+  "the lobby": { address: "/lobby", ready: ".quick" },
+  "no games of one's own": { address: "/games", ready: "[data-nothing]" },
   "a game that is over": { address: "/play/khan?seed=5", ready: "[data-position]", prepare: resign },
   "the sheet for a new game": {
     address: "/play/khan?seed=5&level=2",

@@ -32,6 +32,7 @@ const FILES = [
   "feedback",
   "endings",
   "table",
+  "lobby",
   "match",
   "match-offers",
   "match-return",

@@ -4,7 +4,9 @@ use game::{End, Reason, Side};
 use matches::{
     Context, FIRST_TURN, GRACE, LAG_BOUND, Match, Millis, Outage, Refusal, Request, decide, number,
 };
-use protocol::{EventBody, MatchEvent, MatchSetup, MatchStatus, OfferKind, Seat, TimeControl};
+use protocol::{
+    Action, EventBody, MatchEvent, MatchSetup, MatchStatus, OfferKind, Seat, TimeControl,
+};
 
 const MINUTE: Millis = 60_000;
 const DAY: Millis = 24 * 60 * MINUTE;
@@ -494,4 +496,29 @@ fn a_game_that_its_moves_end_is_over_with_them() {
     play.mv(1, First, "c2c1").unwrap();
     assert_eq!(play.state.end(), Some(End::win(Second, Reason::Goal)));
     assert_eq!(play.log.len(), 3);
+}
+
+#[test]
+fn what_a_player_can_do_is_what_the_referee_would_allow() {
+    let mut play = Play::running("quindo", FIVE_MINUTES);
+    let options = |play: &Play, side, now| {
+        let seen = play.seen;
+        play.state.options(side, &Context { seen, ..Context::at(now) })
+    };
+    let begun = options(&play, Side::First, 1000);
+    assert_eq!(begun.actions, [Action::Resign, Action::Abort]);
+    assert_eq!(begun.offers, [OfferKind::Draw, OfferKind::Pause, OfferKind::Abort]);
+    play.mv(1000, Side::First, "c2c3").expect("a move");
+    let answer = play.state.table().legal().swap_remove(0);
+    play.mv(2000, Side::Second, &answer).expect("a move");
+    let later = options(&play, Side::Second, 3000);
+    assert_eq!(later.actions, [Action::Resign]);
+    assert!(later.offers.contains(&OfferKind::TakeBack));
+    // The first has been away since the beginning of the turn.
+    play.seen = [Some(2000), None];
+    assert!(!options(&play, Side::Second, 2000 + MINUTE - 1).actions.contains(&Action::ClaimLeft));
+    assert!(options(&play, Side::Second, 2000 + MINUTE).actions.contains(&Action::ClaimLeft));
+    play.ask(3000, Request::Resign { side: Side::First, id: None }).expect("a loss");
+    assert_eq!(options(&play, Side::First, 4000).actions, []);
+    assert_eq!(options(&play, Side::First, 4000).offers, [OfferKind::Rematch]);
 }

@@ -173,3 +173,7 @@ analyse-threats-shown =
        *[other] { $count } threats are shown; the list is beside the board.
     }
 analyse-threats-hidden = Threats are hidden.
+
+## Fair play.
+
+analyse-fair-play = This position belongs to a game you are playing online. The engine will look at it when the game is over.

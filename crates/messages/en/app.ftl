@@ -10,6 +10,29 @@ app-home = The five games
 app-play = Play
 app-learn = Learn
 app-analyse = Analyse
+app-lobby = Lobby
+app-online = Playing online
+app-my-games = My games
+app-my-games-waiting =
+    { $count ->
+        [one] My games: 1 waits for you
+       *[other] My games: { $count } wait for you
+    }
+app-watch-which = Watch { $game }: { $first } against { $second }
+app-versus = { $first } – { $second }
+app-ply =
+    { $count ->
+        [one] 1 move
+       *[other] { $count } moves
+    }
+app-next-game =
+    { $count ->
+        [one] Next game waiting for me
+       *[other] Next of { $count } games waiting for me
+    }
+# Somebody has taken the free seat while this player was on another page.
+app-summons = { $name } has accepted your challenge: { $game }.
+app-summons-go = To the board
 app-settings = Settings
 app-language = Language
 app-speaks = English

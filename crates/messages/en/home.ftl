@@ -6,5 +6,7 @@ home-learn-game = Learn { $game }
 home-analyse-game = Analyse { $game }
 home-board = A game of { $game } being played
 home-resume = Resume
+home-live-title = Being played right now
+home-live-lobby = To the lobby
 home-footer = Free software, MIT or Apache 2.0. The games belong to their authors; all texts are our own.
 home-licences = Third-party licences

@@ -53,3 +53,12 @@ server-error-unknown = nobody knows whether this was kept: send it again under t
 server-error-away = nothing can be kept right now: try again in a moment
 server-error-newer = this match was continued by a newer program: try again in a moment
 server-error-busy = others were quicker, again and again: try once more
+server-error-no-token = this is for somebody who is known here: a token is missing
+server-error-too-many-challenges = you have { $most } open challenges: withdraw one first
+
+## The feed of somebody's turns.
+
+server-error-feed-title = Quinconce: my turns
+server-error-feed-turn = { $game }: it is your turn
+server-error-feed-turn-against = { $game } against { $name }: it is your turn
+server-error-feed-deadline = Please move before { $time } UTC.

@@ -9,6 +9,10 @@ titles-learn = Learn · Quinconce
 titles-learn-game = Learn { $game } · Quinconce
 titles-analyse = Analyse · Quinconce
 titles-analyse-game = Analyse { $game } · Quinconce
+titles-lobby = Lobby · Quinconce
+titles-games = My games · Quinconce
+# Before the title: how many games wait for the player.
+titles-waiting = ({ $count }) { $title }
 titles-match = Online game · Quinconce
 titles-account = Account · Quinconce
 titles-person = { $name } · Quinconce

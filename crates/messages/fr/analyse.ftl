@@ -173,3 +173,7 @@ analyse-threats-shown =
        *[other] { $count } menaces sont montrées ; la liste est à côté du plateau.
     }
 analyse-threats-hidden = Les menaces sont cachées.
+
+## Le jeu loyal.
+
+analyse-fair-play = Cette position appartient à une partie que vous jouez en ligne. Le moteur l’examinera quand elle sera terminée.

@@ -10,6 +10,29 @@ app-home = Les cinq jeux
 app-play = Jouer
 app-learn = Apprendre
 app-analyse = Analyser
+app-lobby = Salon
+app-online = Jouer en ligne
+app-my-games = Mes parties
+app-my-games-waiting =
+    { $count ->
+        [one] Mes parties : 1 vous attend
+       *[other] Mes parties : { $count } vous attendent
+    }
+app-watch-which = Regarder { $game } : { $first } contre { $second }
+app-versus = { $first } – { $second }
+app-ply =
+    { $count ->
+        [one] 1 coup
+       *[other] { $count } coups
+    }
+app-next-game =
+    { $count ->
+        [one] La partie suivante qui m’attend
+       *[other] La suivante des { $count } parties qui m’attendent
+    }
+# Quelqu’un a pris la place libre pendant que l’on était sur une autre page.
+app-summons = { $name } a relevé votre défi : { $game }.
+app-summons-go = Au plateau
 app-settings = Réglages
 app-language = Langue
 app-speaks = Français

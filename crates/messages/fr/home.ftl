@@ -6,5 +6,7 @@ home-learn-game = Apprendre { $game }
 home-analyse-game = Analyser { $game }
 home-board = Une partie de { $game } en cours
 home-resume = Reprendre la partie
+home-live-title = En train de se jouer
+home-live-lobby = Vers le salon
 home-footer = Logiciel libre, MIT ou Apache 2.0. Les jeux appartiennent à leurs auteurs ; tous les textes sont de nous.
 home-licences = Licences des bibliothèques et des polices

@@ -53,3 +53,12 @@ server-error-unknown = personne ne sait si cela est enregistré : renvoyez-le so
 server-error-away = rien ne peut être enregistré pour l’instant : réessayez dans un moment
 server-error-newer = cette partie a été continuée par un programme plus récent : réessayez dans un moment
 server-error-busy = d’autres ont été plus rapides, plusieurs fois de suite : réessayez
+server-error-no-token = il faut être connu ici : il manque un jeton
+server-error-too-many-challenges = vous avez { $most } défis ouverts : retirez-en un d’abord
+
+## The feed of somebody's turns.
+
+server-error-feed-title = Quinconce : mes tours
+server-error-feed-turn = { $game } : à vous de jouer
+server-error-feed-turn-against = { $game } contre { $name } : à vous de jouer
+server-error-feed-deadline = Coup à jouer avant le { $time } UTC.

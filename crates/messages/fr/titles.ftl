@@ -9,6 +9,10 @@ titles-learn = Apprendre · Quinconce
 titles-learn-game = Apprendre { $game } · Quinconce
 titles-analyse = Analyser · Quinconce
 titles-analyse-game = Analyser { $game } · Quinconce
+titles-lobby = Salon · Quinconce
+titles-games = Mes parties · Quinconce
+# Devant le titre : combien de parties attendent le joueur.
+titles-waiting = ({ $count }) { $title }
 titles-match = Partie en ligne · Quinconce
 titles-account = Compte · Quinconce
 titles-person = { $name } · Quinconce

@@ -18,6 +18,7 @@ mod account;
 mod chat;
 mod hand;
 mod info;
+mod listing;
 mod match_event;
 mod match_request;
 #[cfg(test)]
@@ -40,6 +41,10 @@ pub use chat::{
 };
 pub use hand::{HandState, Reach, Taken};
 pub use info::{GameInfo, LevelInfo, VariantInfo};
+pub use listing::{
+    FeedAddress, ListedMatch, LobbyState, MatchNews, MyMatch, MyMatches, News, Pairing,
+    PairingRequest,
+};
 pub use match_event::{EventBody, MatchEvent, MatchSetup, OfferKind, Seat, TimeControl};
 pub use match_request::{
     Acknowledgement, Act, Action, BySide, ClientMessage, ClockState, CreateMatch, ErrorBody,

@@ -7,6 +7,7 @@
 mod accounts;
 mod chat;
 mod codes;
+mod lobby;
 mod matches;
 mod operation;
 mod server;
@@ -28,6 +29,7 @@ type Part = (&'static str, &'static str, fn() -> Vec<Operation>);
 /// In reading order.
 const PARTS: &[Part] = &[
     ("matches", matches::ABOUT, matches::operations),
+    ("lobby", lobby::ABOUT, lobby::operations),
     ("accounts", accounts::ABOUT, accounts::operations),
     ("chat", chat::ABOUT, chat::operations),
     ("server", server::ABOUT, server::operations),

@@ -95,11 +95,11 @@ pub struct ReportedLines {
     pub lines: Vec<(Option<String>, Line)>,
 }
 
-/// A moment as an operator reads it: `2026.11.18 05:12` in Greenwich.
+/// A moment as an operator reads it: `2026-11-18 05:12` in Greenwich.
 #[must_use]
 pub fn moment(at: Millis) -> String {
     let minutes = at / 60_000;
-    format!("{} {:02}:{:02}", crate::api::date(at), minutes / 60 % 24, minutes % 60)
+    format!("{} {:02}:{:02}", crate::calendar::record_date(at), minutes / 60 % 24, minutes % 60)
 }
 
 #[cfg(test)]

@@ -8,6 +8,14 @@ use tokio::sync::watch;
 
 use crate::metrics::METRICS;
 
+/// What is told when a public match has changed; no match has this id.
+pub(crate) const LOBBY: &str = "lobby";
+
+/// What is told when a match of that person has changed; no match has such an id.
+pub(crate) fn of_person(id: &str) -> String {
+    format!("person/{id}")
+}
+
 /// Carries the news between those who write and those who watch.
 pub trait Bus: Send + Sync + 'static {
     /// The log of that match has so many entries now.

@@ -15,6 +15,7 @@ mod administration;
 mod api;
 mod bundle;
 mod bus;
+mod calendar;
 mod chat_text;
 mod connection;
 mod connections;
@@ -25,6 +26,7 @@ mod error;
 mod headers;
 mod licences;
 mod limits;
+mod lobby;
 mod log;
 mod measure;
 mod messages;
@@ -36,6 +38,7 @@ mod presence;
 mod rates;
 mod rating;
 mod referee;
+mod removal;
 mod rooms;
 mod router;
 mod secret;
@@ -57,15 +60,16 @@ pub use presence::{Presence, Present};
 pub use protocol::Room;
 pub use rating::{Rating, rate};
 pub use referee::{Extra, Failure, Referee};
+pub use removal::remove_old;
 pub use rooms::{compare_rooms, watch_rooms};
 pub use router::{addresses, app};
 pub use serve::serve;
 pub use store::{
     AROUND, Account, Accounts, Answer, Append, Appended, Archive, ArchivedGame, Bearer, Card,
-    Chats, Database, GameResult, Line, LogAppend, MUTES, MatchRow, MemoryStore, NewAccount,
-    NewLine, NewReport, OwnLine, PAGE_LINES, Person, PersonalToken, ROOM_LINES, RatingChange,
-    Report, Seen, Somebody, SqliteStore, Store, StoreError, Talkers, Token, Wanted, backup,
-    backup_now,
+    Chats, Database, GameResult, Line, Listing, Listings, LogAppend, MUTES, MatchRow, MemoryStore,
+    NewAccount, NewLine, NewReport, OwnLine, PAGE_LINES, Person, PersonalToken, ROOM_LINES,
+    RatingChange, Report, Seen, Somebody, SqliteStore, Store, StoreError, Talkers, Token, Wanted,
+    backup, backup_now,
 };
 pub use watchman::{compare, watch};
 pub use writer::Writer;
@@ -167,6 +171,7 @@ pub fn run(settings: &Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), Se
                 tidied.referee.tidy();
             }
         });
+        tasks.spawn(removal::keep_removing(Arc::clone(&node)));
         if let Some(listener) = metrics {
             let address = listener.local_addr().map_err(ServeError::Broken)?;
             info!(%address, "metrics are served");

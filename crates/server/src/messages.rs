@@ -52,4 +52,10 @@ game::messages! {
     away() = "server-error-away": "nothing can be kept right now: try again in a moment";
     newer() = "server-error-newer": "this match was continued by a newer program: try again in a moment";
     busy() = "server-error-busy": "others were quicker, again and again: try once more";
+    no_token() = "server-error-no-token": "this is for somebody who is known here: a token is missing";
+    too_many_challenges(most) = "server-error-too-many-challenges": "you have {most} open challenges: withdraw one first";
+    feed_title() = "server-error-feed-title": "Quinconce: my turns";
+    feed_turn(game) = "server-error-feed-turn": "{game}: it is your turn";
+    feed_turn_against(game, name) = "server-error-feed-turn-against": "{game} against {name}: it is your turn";
+    feed_deadline(time) = "server-error-feed-deadline": "Please move before {time} UTC.";
 }

@@ -9,6 +9,7 @@ use tokio::task::JoinHandle;
 use tracing::error;
 
 use crate::bus::LocalBus;
+use crate::lobby::Lobby;
 use crate::passphrase::Passphrases;
 use crate::rates::Rates;
 use crate::referee::Referee;
@@ -36,6 +37,7 @@ pub struct Node {
     pub(crate) settings: NodeSettings,
     pub(crate) rates: Rates,
     pub(crate) passphrases: Passphrases,
+    pub(crate) lobby: Lobby,
     pub(crate) rooms: Rooms,
     pub(crate) closings: Closings,
     /// Whether others should be asked from now on, though everything is still answered.
@@ -60,13 +62,14 @@ impl Node {
         let rates = Rates::new(settings.rate.unwrap_or(1.0));
         let (stop, _) = watch::channel(false);
         let (passphrases, leaving) = (Passphrases::default(), AtomicBool::new(false));
-        let closings = Closings::default();
+        let (closings, lobby) = (Closings::default(), Lobby::default());
         let node = Node {
             referee,
             database,
             settings,
             rates,
             passphrases,
+            lobby,
             rooms,
             closings,
             leaving,

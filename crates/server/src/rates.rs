@@ -24,6 +24,8 @@ const SEATS: Rate = Rate { second: 5.0, burst: 200.0 };
 /// Moves, and whatever else is done at a table, of one seat.
 const SEAT: Rate = Rate { second: 50.0, burst: 100.0 };
 
+/// Lists and feeds that one address reads.
+const LISTS: Rate = Rate { second: 20.0, burst: 200.0 };
 /// Accounts opened, and passphrases or codes tried, from one address.
 const LOGINS: Rate = Rate { second: 0.2, burst: 30.0 };
 
@@ -44,6 +46,9 @@ const REPORTS: Rate = Rate { second: 0.05, burst: 10.0 };
 /// How many matches of one person may be open at a time.
 pub(crate) const OPEN_MATCHES: u64 = 100;
 
+/// How many of them may wait in the lobby.
+pub(crate) const OPEN_CHALLENGES: u64 = 25;
+
 type Limiter<K> = DefaultKeyedRateLimiter<K>;
 
 /// Counts who asks how often.
@@ -53,6 +58,7 @@ struct Limiters {
     address: Limiter<IpAddr>,
     seats: Limiter<IpAddr>,
     seat: Limiter<String>,
+    lists: Limiter<IpAddr>,
     logins: Limiter<IpAddr>,
     name: Limiter<String>,
     exports: Limiter<String>,
@@ -69,6 +75,8 @@ pub(crate) enum Asked<'a> {
     Seat(IpAddr),
     /// Something is done at a table, with that secret.
     Move(&'a str),
+    /// A list is read.
+    List(IpAddr),
     /// An account is to be opened, or a passphrase or a code tried.
     Login(IpAddr),
     /// The same, for the account with that key.
@@ -90,6 +98,7 @@ impl Rates {
             address: limiter(&ADDRESS, factor),
             seats: limiter(&SEATS, factor),
             seat: limiter(&SEAT, factor),
+            lists: limiter(&LISTS, factor),
             logins: limiter(&LOGINS, factor),
             name: limiter(&NAME, factor),
             exports: limiter(&EXPORTS, factor),
@@ -106,6 +115,7 @@ impl Rates {
             Asked::Anything(address) => limiters.address.check_key(&network(*address)),
             Asked::Seat(address) => limiters.seats.check_key(&network(*address)),
             Asked::Move(secret) => limiters.seat.check_key(&(*secret).to_owned()),
+            Asked::List(address) => limiters.lists.check_key(&network(*address)),
             Asked::Login(address) => limiters.logins.check_key(&network(*address)),
             Asked::Name(key) => limiters.name.check_key(&(*key).to_owned()),
             Asked::Export(person) => limiters.exports.check_key(&(*person).to_owned()),
@@ -126,6 +136,7 @@ impl Rates {
             limiters.address.retain_recent();
             limiters.seats.retain_recent();
             limiters.seat.retain_recent();
+            limiters.lists.retain_recent();
             limiters.logins.retain_recent();
             limiters.name.retain_recent();
             limiters.exports.retain_recent();

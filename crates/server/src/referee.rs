@@ -423,6 +423,10 @@ pub(crate) fn row(state: &Match) -> MatchRow {
         Some(Seat::Person { id }) => Some(id.clone()),
         _ => None,
     };
+    let level = |side| match state.seat(side) {
+        Some(Seat::Engine { level }) => Some(*level),
+        _ => None,
+    };
     MatchRow {
         status,
         game: state.setup().game.clone(),
@@ -432,8 +436,18 @@ pub(crate) fn row(state: &Match) -> MatchRow {
         due: state.due(),
         persons: Side::ALL.map(person),
         at: state.at(),
+        variant: state.setup().variant.clone(),
+        custom: state.setup().position.is_some(),
+        clock: state.setup().clock,
         rated: state.setup().rated,
-        speed: state.setup().clock.map(Speed::of),
+        levels: Side::ALL.map(level),
+        ply: state.ply(),
+        turn: state.turn(),
+        position: state.table().position(),
+        deadline: if status == "running" { state.deadline() } else { None },
         end: state.end(),
+        head: state.head(),
+        played: state.board_event() > 1,
+        speed: state.setup().clock.map(Speed::of),
     }
 }

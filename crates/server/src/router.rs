@@ -30,6 +30,12 @@ fn api() -> Addresses {
         .route("/matches/{id}/legal", get(api::legal))
         .route("/matches/{id}/record", get(api::record))
         .route("/matches/{id}/qr.svg", get(api::qr_code))
+        .route("/pairings", post(api::pair))
+        .route("/lobby", get(api::lobby))
+        .route("/lobby/events", get(api::lobby_events))
+        .route("/me/matches", get(api::my_matches))
+        .route("/me/events", get(api::my_events))
+        .route("/me/feed", post(api::make_feed).delete(api::end_feed))
         .route("/me", get(api::me).put(api::set_name))
         .route("/account", post(api::open_account).delete(api::close_account))
         .route("/account/passphrase", put(api::change_passphrase))
@@ -62,6 +68,7 @@ pub fn app(node: Arc<Node>) -> Router {
         .nest("/api", api)
         // Nesting leaves out the bare slash.
         .route("/api/", get(developers::page))
+        .route("/feed/{file}", get(api::feed).layer(from_fn(api::tell)))
         .route("/licences.txt", get(licences::answer))
         .route("/match/{id}", get(api::invitation).layer(from_fn(api::tell)))
         .with_state(node)
@@ -99,5 +106,8 @@ pub fn addresses() -> Vec<String> {
 /// Whether the page itself knows what to show there.
 pub(crate) fn is_page(address: &Uri) -> bool {
     let first = address.path().trim_start_matches('/').split('/').next().unwrap_or_default();
-    matches!(first, "" | "play" | "learn" | "analyse" | "match" | "account" | "people")
+    matches!(
+        first,
+        "" | "play" | "learn" | "analyse" | "match" | "account" | "people" | "lobby" | "games"
+    )
 }

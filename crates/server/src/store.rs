@@ -5,6 +5,7 @@
 mod accounts;
 mod archive;
 mod chats;
+mod listings;
 mod memory;
 mod schema;
 mod sqlite;
@@ -15,6 +16,7 @@ pub use chats::{
     AROUND, Chats, Line, MUTES, NewLine, NewReport, OwnLine, PAGE_LINES, ROOM_LINES, Report,
     Talkers,
 };
+pub use listings::{Listing, Listings};
 pub use memory::MemoryStore;
 pub use sqlite::{SqliteStore, backup, backup_now};
 
@@ -27,7 +29,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use game::{End, Side};
 use matches::{Millis, Outage};
-use protocol::{MatchEvent, Scope, Speed};
+use protocol::{MatchEvent, Scope, Speed, TimeControl};
 
 use crate::rating::Rating;
 
@@ -92,7 +94,7 @@ pub trait Store: Send + Sync + 'static {
 }
 
 /// Everything that a node keeps: the logs, and what is kept beside them, a trait for each.
-pub trait Database: Store + Accounts + Archive + Chats {}
+pub trait Database: Store + Accounts + Archive + Chats + Listings {}
 
 /// Everything that follows from one decision.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -155,12 +157,32 @@ pub struct MatchRow {
     pub persons: [Option<String>; 2],
     /// When the last event happened.
     pub at: Millis,
+    /// The variant's name.
+    pub variant: String,
+    /// Whether it begins with another position than the variant's own.
+    pub custom: bool,
+    /// How time is kept; not at all for none.
+    pub clock: Option<TimeControl>,
     /// Whether the result counts.
     pub rated: bool,
-    /// How fast it is, where there is a clock.
-    pub speed: Option<Speed>,
+    /// How strong the computer is, where it plays.
+    pub levels: [Option<u32>; 2],
+    /// How many moves there are.
+    pub ply: u32,
+    /// Who is to move.
+    pub turn: Side,
+    /// The position on the board.
+    pub position: String,
+    /// The last moment in which a move counts.
+    pub deadline: Option<Millis>,
     /// How it ended.
     pub end: Option<End>,
+    /// The number of the last event.
+    pub head: u64,
+    /// Whether a move was ever made.
+    pub played: bool,
+    /// How fast it is, where there is a clock.
+    pub speed: Option<Speed>,
 }
 
 /// Somebody.

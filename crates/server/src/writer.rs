@@ -9,9 +9,9 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 use tracing::error;
 
-use crate::bus::Bus;
+use crate::bus::{Bus, LOBBY, of_person};
 use crate::metrics::METRICS;
-use crate::store::{Append, Appended, Store, StoreError};
+use crate::store::{Append, Appended, MatchRow, Store, StoreError};
 use crate::tails::Tails;
 
 /// How many appends are kept at once at most.
@@ -96,6 +96,7 @@ async fn write(
                         for log in &append.logs {
                             let head = log.events.last().map_or(0, |event| event.number);
                             bus.publish(&log.id, head);
+                            spread(&*bus, &log.row);
                         }
                     }
                 }
@@ -113,6 +114,16 @@ async fn write(
                 answers.into_iter().for_each(|answer| drop(answer.send(Err(error.clone()))));
             }
         }
+    }
+}
+
+/// Tells those who follow lists. Their numbers are times: what is told twice in a moment is one change.
+fn spread(bus: &dyn Bus, row: &MatchRow) {
+    if row.public {
+        bus.publish(LOBBY, row.at);
+    }
+    for person in row.persons.iter().flatten() {
+        bus.publish(&of_person(person), row.at);
     }
 }
 

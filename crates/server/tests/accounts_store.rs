@@ -47,6 +47,16 @@ fn game(id: &str, persons: [Option<&str>; 2], end: Option<End>, at: u64) -> LogA
         rated: false,
         speed: Some(Speed::Rapid),
         end,
+        variant: "classic".to_owned(),
+        custom: false,
+        clock: None,
+        levels: [None, None],
+        ply: 0,
+        turn: Side::First,
+        position: String::new(),
+        deadline: None,
+        head: 1,
+        played: true,
     };
     LogAppend { id: id.to_owned(), events: vec![event], row }
 }

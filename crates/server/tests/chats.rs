@@ -5,7 +5,7 @@ use std::{env, fs, process};
 
 use protocol::{Room, Seat};
 use server::{
-    Append, Chats, Database, LogAppend, MUTES, MatchRow, NewLine, NewReport, PAGE_LINES, Person,
+    Append, Database, LogAppend, MUTES, MatchRow, NewLine, NewReport, PAGE_LINES, Person,
     ROOM_LINES, SqliteStore,
 };
 
@@ -197,6 +197,19 @@ mod contract {
                 due: None,
                 persons: seats.map(person),
                 at: 5,
+                variant: "classic".to_owned(),
+                custom: false,
+                clock: None,
+                levels: [None, None],
+                ply: 0,
+                turn: game::Side::First,
+                position: String::new(),
+                deadline: None,
+                head: 1,
+                played: true,
+                rated: false,
+                speed: None,
+                end: None,
             };
             let event = protocol::MatchEvent {
                 number: 1,

@@ -48,9 +48,19 @@ fn row() -> MatchRow {
         due: None,
         persons: [None, None],
         at: 5,
+        variant: String::new(),
+        custom: false,
+        clock: None,
         rated: false,
-        speed: None,
+        levels: [None, None],
+        ply: 0,
+        turn: Side::First,
+        position: String::new(),
+        deadline: None,
         end: None,
+        head: 1,
+        played: false,
+        speed: None,
     }
 }
 

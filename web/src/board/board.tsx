@@ -4,6 +4,7 @@
 import { useSignal, type Signal } from "@preact/signals";
 import { Component } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
+import { retellFocus } from "../focus";
 import { say } from "../log";
 import { t, type GameWords } from "../messages";
 import type { Piece, Turns, View } from "../protocol";
@@ -315,9 +316,12 @@ export function Board({ state, words, position, label, reports }: BoardProps) {
       {typing.value && (
         <MoveField
           state={state}
-          onClose={(left) => {
+          onClose={(how) => {
             typing.value = false;
-            if (!left) focus(entry);
+            if (how === "left") return;
+            focus(entry);
+            // After a move there is more to be said than where one is.
+            if (how === "dropped" && document.activeElement instanceof HTMLElement) retellFocus(document.activeElement);
           }}
         />
       )}

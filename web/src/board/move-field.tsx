@@ -9,8 +9,8 @@ import type { BoardState } from "./state";
 
 const SHOWN = 8; // moves to choose from at a time
 
-/** `onClose`: whether the focus has left by itself. */
-export function MoveField({ state, onClose }: { state: BoardState; onClose(left: boolean): void }) {
+/** `onClose`: whether a move was made, the field was dropped, or the focus has left by itself. */
+export function MoveField({ state, onClose }: { state: BoardState; onClose(how: "made" | "dropped" | "left"): void }) {
   const input = useRef<HTMLInputElement>(null);
   const typed = useSignal("");
   /** The place of the chosen completion; none is chosen at first. */
@@ -28,7 +28,7 @@ export function MoveField({ state, onClose }: { state: BoardState; onClose(left:
   const make = (): void => {
     const why = state.type(move);
     problem.value = why ?? "";
-    if (why === null) onClose(false);
+    if (why === null) onClose("made");
     else say(why);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -41,13 +41,13 @@ export function MoveField({ state, onClose }: { state: BoardState; onClose(left:
         break;
       case "Escape":
         event.preventDefault();
-        onClose(false);
+        onClose("dropped");
         break;
       case "Tab":
         // Whoever asks for nothing leaves; whoever has begun a move gets the rest of it, as far as it is certain.
         event.preventDefault();
         if (length > 0) typed.value = chosen.value >= 0 ? move : commonStart(completions);
-        else onClose(false);
+        else onClose("dropped");
         chosen.value = -1;
         break;
       case "ArrowDown":
@@ -82,7 +82,7 @@ export function MoveField({ state, onClose }: { state: BoardState; onClose(left:
             problem.value = "";
           }}
           onKeyDown={onKeyDown}
-          onBlur={() => onClose(true)}
+          onBlur={() => onClose("left")}
         />
       </label>
       <div class="completions" id={list} role="listbox" aria-label={text.completions} tabIndex={-1}>

@@ -202,6 +202,7 @@ export interface Messages {
     engineIsOff: string;
     threatsShown: (args: { count: number }) => string;
     threatsHidden: string;
+    fairPlay: string;
   };
   /** What every page says. */
   app: {
@@ -215,6 +216,16 @@ export interface Messages {
     play: string;
     learn: string;
     analyse: string;
+    lobby: string;
+    online: string;
+    myGames: string;
+    myGamesWaiting: (args: { count: number }) => string;
+    watchWhich: (args: { game: Value; first: Value; second: Value }) => string;
+    versus: (args: { first: Value; second: Value }) => string;
+    ply: (args: { count: number }) => string;
+    nextGame: (args: { count: number }) => string;
+    summons: (args: { name: Value; game: Value }) => string;
+    summonsGo: string;
     settings: string;
     language: string;
     speaks: string;
@@ -333,6 +344,42 @@ export interface Messages {
     calledOff: string;
     aborted: string;
   };
+  /** My games: those that wait for me first. */
+  games: {
+    title: string;
+    waiting: string;
+    others: string;
+    challenges: string;
+    finished: string;
+    nothingWaits: string;
+    nothing: string;
+    nothingLead: string;
+    toLobby: string;
+    against: (args: { game: Value; name: Value }) => string;
+    open: (args: { game: Value }) => string;
+    byLink: (args: { game: Value }) => string;
+    leftDays: (args: { count: number }) => string;
+    leftHours: (args: { count: number }) => string;
+    leftMinutes: (args: { count: number }) => string;
+    leftSoon: string;
+    won: string;
+    lost: string;
+    drawn: string;
+    calledOff: string;
+    yourTurn: (args: { game: Value }) => string;
+    feed: string;
+    feedLead: string;
+    feedMake: string;
+    feedAnew: string;
+    feedExists: string;
+    feedAddress: string;
+    feedCopy: string;
+    feedCopied: string;
+    feedRevoke: string;
+    feedRevoked: string;
+    awayTitle: string;
+    away: string;
+  };
   /** The first page. */
   home: {
     map: string;
@@ -341,6 +388,8 @@ export interface Messages {
     analyseGame: (args: { game: Value }) => string;
     board: (args: { game: Value }) => string;
     resume: string;
+    liveTitle: string;
+    liveLobby: string;
     footer: string;
     licences: string;
   };
@@ -427,6 +476,42 @@ export interface Messages {
     khanSignAnswers: string;
     khanSignDemanded: string;
     khanSignCapture: string;
+  };
+  /** The lobby: who is looking for an opponent, and what is being played. */
+  lobby: {
+    title: string;
+    lead: string;
+    people: (args: { count: number }) => string;
+    quick: string;
+    quickLead: string;
+    game: string;
+    speeds: string;
+    liveClock: (args: { minutes: Value; seconds: Value }) => string;
+    liveClockSpoken: (args: { minutes: Value; seconds: Value }) => string;
+    days: (args: { days: number }) => string;
+    noClock: string;
+    looking: string;
+    lookingDays: string;
+    lookingLive: string;
+    withdraw: string;
+    withdrawWhich: (args: { game: Value; clock: Value }) => string;
+    withdrawn: string;
+    meanwhile: string;
+    level: string;
+    computer: string;
+    found: string;
+    challenges: string;
+    noChallenges: string;
+    accept: string;
+    acceptWhich: (args: { game: Value; clock: Value; name: Value }) => string;
+    rated: string;
+    custom: string;
+    newChallenge: (args: { game: Value; clock: Value; name: Value }) => string;
+    games: string;
+    noGames: string;
+    lost: string;
+    awayTitle: string;
+    away: string;
   };
   /** The same, told to whoever lost, where it is not the same. */
   losses: {
@@ -740,6 +825,9 @@ export interface Messages {
     learnGame: (args: { game: Value }) => string;
     analyse: string;
     analyseGame: (args: { game: Value }) => string;
+    lobby: string;
+    games: string;
+    waiting: (args: { count: Value; title: Value }) => string;
     match: string;
     account: string;
     person: (args: { name: Value }) => string;

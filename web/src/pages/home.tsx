@@ -6,6 +6,7 @@ import { Logo } from "../chrome";
 import { GAMES, LOGO, type GameName } from "../games";
 import { gameWords, t } from "../messages";
 import { Link } from "../router";
+import { Live } from "./home/live";
 import { LivingBoard } from "./home/living-board";
 import { isUnfinished } from "./play/saved";
 
@@ -20,6 +21,7 @@ export function Home() {
       {GAMES.map((game, index) => (
         <Box key={game} game={game} turn={index} />
       ))}
+      <Live />
       <footer class="home-footer">
         <Logo />
         <p>{t().home.footer}</p>

@@ -1181,6 +1181,149 @@ export type ServerMessage = { "type": "welcome",
   /** When to come back, in milliseconds from now; another for each client. */
   retry: number, };
 
+/** A match in a list: enough to choose it, and for a small picture of its board. */
+export type ListedMatch = {
+  /** Its id. */
+  id: string,
+  /** The game's name. */
+  game: string,
+  /** The variant's name. */
+  variant: string,
+  /** Whether it begins with another position than the variant's own. */
+  custom: boolean,
+  /** How time is kept; not at all for none. */
+  clock: TimeControl | null,
+  /** Whether the result counts. */
+  rated: boolean,
+  /** Whether everybody may find it. */
+  public: boolean,
+  /** How far it is. */
+  status: MatchStatus,
+  /** Who plays; nobody where a seat is free. */
+  players: BySide<Player | null>,
+  /** How many moves there are. */
+  ply: number,
+  /** Who is to move. */
+  turn: Side,
+  /** The position on the board. */
+  position: string,
+  /** When the time is over of whoever is to move, in milliseconds since 1970. */
+  deadline: number | null,
+  /** How it ended. */
+  outcome: End | null,
+  /** The number of the last event. */
+  events: number,
+  /** When it was made, in milliseconds since 1970. */
+  created: number,
+  /** When something last happened in it. */
+  at: number, };
+
+/** Who is looking for somebody, and what is being played. */
+export type LobbyState = {
+  /** Open challenges, the longest waiting first. */
+  challenges: Array<ListedMatch>,
+  /** Games that can be watched, the liveliest first. */
+  games: Array<ListedMatch>,
+  /** How many people are connected. */
+  people: number, };
+
+/** A match of whoever asks. */
+export type MyMatch = {
+  /** Where they sit; who plays both sides has the one that is to move. */
+  side: Side,
+  /** Whether it waits for their move. */
+  waits: boolean,
+  /** Its id. */
+  id: string,
+  /** The game's name. */
+  game: string,
+  /** The variant's name. */
+  variant: string,
+  /** Whether it begins with another position than the variant's own. */
+  custom: boolean,
+  /** How time is kept; not at all for none. */
+  clock: TimeControl | null,
+  /** Whether the result counts. */
+  rated: boolean,
+  /** Whether everybody may find it. */
+  public: boolean,
+  /** How far it is. */
+  status: MatchStatus,
+  /** Who plays; nobody where a seat is free. */
+  players: BySide<Player | null>,
+  /** How many moves there are. */
+  ply: number,
+  /** Who is to move. */
+  turn: Side,
+  /** The position on the board. */
+  position: string,
+  /** When the time is over of whoever is to move, in milliseconds since 1970. */
+  deadline: number | null,
+  /** How it ended. */
+  outcome: End | null,
+  /** The number of the last event. */
+  events: number,
+  /** When it was made, in milliseconds since 1970. */
+  created: number,
+  /** When something last happened in it. */
+  at: number, };
+
+/** The matches of whoever asks. */
+export type MyMatches = {
+  /** Whether anything is known of whoever asks; if not, nothing can happen either. */
+  known: boolean,
+  /** Those that wait for their move, the most urgent first. */
+  waiting: Array<MyMatch>,
+  /** Those in which the other is to move. */
+  others: Array<MyMatch>,
+  /** Those that nobody has joined yet. */
+  challenges: Array<MyMatch>,
+  /** The last that ended. */
+  finished: Array<MyMatch>,
+  /** Whether there is a feed of their turns. */
+  feed: boolean,
+  /** What time it is here, in milliseconds since 1970. */
+  now: number, };
+
+/** A line of the stream of somebody's matches. */
+export type MatchNews = {
+  /** What is new about it. */
+  news: News,
+  /** The match as it stands. */
+  match: MyMatch, };
+
+/** What is new about a match. */
+export type News = "open" | "created" | "joined" | "turn" | "changed" | "ended";
+
+/** Asks for an opponent: any who wants to play the same. */
+export type PairingRequest = {
+  /** The game's name. */
+  game: string,
+  /** The variant's name; the game's first for none. */
+  variant: string | null,
+  /** How time is kept; not at all for none. */
+  clock: TimeControl | null,
+  /** Whether the result counts. */
+  rated: boolean,
+  /** A name to be shown, for a player who has none yet. */
+  name: string | null, };
+
+/** A seat was found, or made. */
+export type Pairing = {
+  /** The match. */
+  id: string,
+  /** The secret of the seat, for `Authorization: Bearer`. */
+  token: string,
+  /** Where the player sits. */
+  side: Side,
+  /** Whether there is an opponent; otherwise the match waits for one. */
+  paired: boolean, };
+
+/** A feed of somebody's turns. */
+export type FeedAddress = {
+  /** Its address, which is a secret and is told only once. */
+  url: string, };
+
 /** How fast a match is: by how long it is expected to last for each player. */
 export type Speed = "blitz" | "rapid" | "classical" | "days";
 

@@ -24,7 +24,7 @@ fn of_room(operation: Operation) -> Operation {
 fn by_person(operation: Operation) -> Operation {
     operation
         .refuses(401, &["unknown_token"])
-        .refuses(403, &["closed", "not_your_seat"])
+        .refuses(403, &["closed", "not_your_seat", "scope"])
         .refuses(503, KEPT)
         .counted()
 }

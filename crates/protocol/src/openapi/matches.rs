@@ -34,7 +34,7 @@ pub(super) fn operations() -> Vec<Operation> {
             .refuses(401, &["unknown_token"])
             .refuses(403, &["account", "closed", "scope"])
             .refuses(422, &["clock", "level", "name", "rated", "seed", "setup"])
-            .refuses(429, &["too_many_matches"])
+            .refuses(429, &["too_many_challenges", "too_many_matches"])
             .refuses(503, KEPT)
             .counted()
             .stored(),
@@ -94,6 +94,9 @@ pub(super) fn operations() -> Vec<Operation> {
             .stored(),
         of_match(Operation::get("/api/matches/{id}/record", "getRecord", "The record file"))
             .gives_text("The record, as the program and the page write it.", "text/plain; charset=utf-8")
+            .stored(),
+        of_match(Operation::get("/api/matches/{id}/qr.svg", "getQrCode", "A QR code of the match's address"))
+            .gives_text("A picture.", "image/svg+xml")
             .stored(),
         of_match(Operation::get("/api/matches/{id}/socket", "openSocket", "The same over a WebSocket"))
             .about("The client says `ClientMessage`s, hello first, and the server `ServerMessage`s, as text.")

@@ -119,6 +119,7 @@ pub(crate) async fn close_account(
 ) -> Result<Response, Problem> {
     let account = proven(&node, &caller, asked.passphrase).await?;
     leave_games(&node, &caller, &account.person).await?;
+    node.database.remove_lines_of(&account.person).await?;
     node.database.close_account(&account.person, caller.received).await?;
     Ok((StatusCode::NO_CONTENT, Caller::signed_out()).into_response())
 }

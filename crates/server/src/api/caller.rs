@@ -168,6 +168,15 @@ impl Caller {
         })
     }
 
+    /// Whose secret came along, of a person or of a seat, where it may see what only they see.
+    pub(crate) fn known(&self) -> Result<Option<&Bearer>, Problem> {
+        if self.stranger {
+            return Err(Problem::unknown_token());
+        }
+        self.allow(Scope::Read)?;
+        Ok(self.bearer.as_ref())
+    }
+
     /// Counts what is asked.
     pub(crate) fn count(&self, node: &Node, asked: &Asked<'_>) -> Result<(), Problem> {
         node.rates.check(asked).map_err(Problem::too_many)

@@ -6,7 +6,9 @@ use axum::Json;
 use axum::extract::{Path, RawQuery, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use protocol::{ChatLine, ChatRoom, LineReported, MutePerson, Muted, ReportLine, Room, SayLine};
+use protocol::{
+    ChatLine, ChatRoom, LineReported, MutePerson, Muted, ReportLine, Room, SayLine, Scope,
+};
 
 use super::body::Body;
 use super::caller::{Caller, Guest};
@@ -125,6 +127,7 @@ fn speaker(
     guest: Option<&str>,
 ) -> Result<String, Problem> {
     caller.check_open(node)?;
+    caller.allow(Scope::Play)?;
     match (&listener.person, &caller.bearer) {
         (Some(person), _) => Ok(person.clone()),
         // The secret of a seat in another match.

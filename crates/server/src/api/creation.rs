@@ -15,7 +15,7 @@ use super::caller::{Caller, Guest};
 use super::problem::Problem;
 use crate::messages;
 use crate::node::Node;
-use crate::rates::{Asked, OPEN_MATCHES};
+use crate::rates::{Asked, OPEN_CHALLENGES, OPEN_MATCHES};
 use crate::referee::Extra;
 use crate::secret;
 use crate::store::{Bearer, Person, Token};
@@ -30,18 +30,36 @@ pub(crate) async fn create(
 ) -> Result<Response, Problem> {
     caller.count(&node, &Asked::Anything(caller.address))?;
     caller.count(&node, &Asked::Seat(caller.address))?;
-    let setup = setup(&asked)?;
+    let (headers, created) = open(&node, &caller, &asked).await?;
+    Ok((StatusCode::CREATED, headers, Json(created)).into_response())
+}
+
+/// A new match, with a seat for whoever asks.
+pub(super) async fn open(
+    node: &Node,
+    caller: &Caller,
+    asked: &CreateMatch,
+) -> Result<(HeaderMap, MatchCreated), Problem> {
+    let setup = setup(asked)?;
     let name = name(asked.name.as_deref())?;
     let guest = caller.person(name.clone())?;
     if asked.rated {
-        check_account(&node, &caller).await?;
+        check_account(node, caller).await?;
     }
     let store = node.referee.store();
     if guest.new.is_none() && store.open_matches(&guest.id).await? >= OPEN_MATCHES {
         let message = messages::too_many_matches(OPEN_MATCHES as u32);
         return Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, "too_many_matches", message));
     }
-    call(&node, &caller, name).await?;
+    let waits = asked.public && asked.level.is_none();
+    if waits
+        && guest.new.is_none()
+        && node.database.open_challenges(&guest.id).await? >= OPEN_CHALLENGES
+    {
+        let message = messages::too_many_challenges(OPEN_CHALLENGES as u32);
+        return Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, "too_many_challenges", message));
+    }
+    call(node, caller, name).await?;
     let side = match asked.side {
         SideChoice::First => Side::First,
         SideChoice::Second => Side::Second,
@@ -52,15 +70,14 @@ pub(crate) async fn create(
     let other = asked.level.map(|level| Seat::Engine { level });
     let (first, second) = if side == Side::First { (own, other) } else { (other, own) };
     let id = secret::id();
-    let (token, extra, headers) = seat_token(&caller, guest, &id, side);
+    let (token, extra, headers) = seat_token(caller, guest, &id, side);
     node.referee.create(&id, MatchSetup { first, second, ..setup }, extra).await?;
     let join = format!("{}/match/{id}", caller.base);
-    let created = MatchCreated { id, token, side, join };
-    Ok((StatusCode::CREATED, headers, Json(created)).into_response())
+    Ok((headers, MatchCreated { id, token, side, join }))
 }
 
 /// What is asked for, if it can be played.
-fn setup(asked: &CreateMatch) -> Result<MatchSetup, Problem> {
+pub(super) fn setup(asked: &CreateMatch) -> Result<MatchSetup, Problem> {
     let unprocessable =
         |code, message| Problem::new(StatusCode::UNPROCESSABLE_ENTITY, code, message);
     let unusual = asked.position.is_some() || asked.seed.is_some() || asked.level.is_some();

@@ -31,11 +31,16 @@ pub(crate) async fn export(
     caller.count(&node, &Asked::Anything(caller.address))?;
     caller.count(&node, &Asked::Export(&person))?;
     let database = &node.database;
+    let said = database.lines_of(&person).await?.into_iter();
+    let said = said.map(
+        |line| json!({ "match": line.id, "room": line.room, "at": line.at, "text": line.text }),
+    );
     let head = json!({
         "exported": caller.received,
         "me": me::of(&node, &person).await?,
         "ratingHistory": database.rating_points(&person, None, MOST_POINTS).await?,
         "tokens": database.personal_tokens(&person).await?,
+        "chat": said.collect::<Vec<_>>(),
     });
     // Everything but the closing brace; what follows is the list of games.
     let mut text = head.to_string();

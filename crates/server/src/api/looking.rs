@@ -8,11 +8,11 @@ use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use game::Sheet;
-use matches::Millis;
 use protocol::{LegalMoves, MatchState, MatchStatus, Player, PlayerRating, Seat, Speed};
 
 use super::caller::Caller;
 use super::problem::Problem;
+use crate::calendar::record_date;
 use crate::node::Node;
 use crate::rating::Rating;
 
@@ -132,7 +132,7 @@ pub(super) async fn record_text(node: &Node, id: &str) -> Result<String, Problem
             before_result(&mut sheet, side, name);
         }
     }
-    before_result(&mut sheet, "Date", date(began));
+    before_result(&mut sheet, "Date", record_date(began));
     Ok(sheet.to_string())
 }
 
@@ -146,31 +146,5 @@ fn before_result(sheet: &mut Sheet, name: &str, value: String) {
     {
         let tag = sheet.tags.remove(added);
         sheet.tags.insert(result, tag);
-    }
-}
-
-/// The day in Greenwich, as records write it (Howard Hinnant's `civil_from_days`).
-pub(crate) fn date(at: Millis) -> String {
-    let days = at / (24 * 3600 * 1000) + 719_468;
-    let (era, day_of_era) = (days / 146_097, days % 146_097);
-    let year_of_era =
-        (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
-    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    let shifted = (5 * day_of_year + 2) / 153;
-    let day = day_of_year - (153 * shifted + 2) / 5 + 1;
-    let month = if shifted < 10 { shifted + 3 } else { shifted - 9 };
-    let year = year_of_era + era * 400 + u64::from(month <= 2);
-    format!("{year}.{month:02}.{day:02}")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::date;
-
-    #[test]
-    fn days_are_those_of_the_calendar() {
-        assert_eq!(date(0), "1970.01.01");
-        assert_eq!(date(951_782_400_000), "2000.02.29");
-        assert_eq!(date(1_795_046_399_999), "2026.11.18");
     }
 }

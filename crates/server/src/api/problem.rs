@@ -52,6 +52,10 @@ impl Problem {
         Problem::new(StatusCode::UNAUTHORIZED, "unknown_token", messages::unknown_token())
     }
 
+    pub(crate) fn no_token() -> Problem {
+        Problem::new(StatusCode::UNAUTHORIZED, "no_token", messages::no_token())
+    }
+
     /// A personal token, or that of a seat, is not good for this.
     pub(crate) fn scope() -> Problem {
         Problem::new(StatusCode::FORBIDDEN, "scope", messages::scope())
@@ -182,7 +186,7 @@ pub(crate) fn language(headers: &HeaderMap) -> Language {
     codes.map(code).find_map(|code| code.parse().ok()).unwrap_or_default()
 }
 
-fn catalogue(language: Language) -> &'static Catalogue {
+pub(crate) fn catalogue(language: Language) -> &'static Catalogue {
     static ALL: LazyLock<Vec<(Language, Catalogue)>> = LazyLock::new(|| {
         Language::all().map(|language| (language, Catalogue::new(language))).collect()
     });

@@ -42,6 +42,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 
 /// When clients come back that the server had to leave.
 const RETURN: RangeInclusive<u64> = 500..=3000; // milliseconds
+
 /// How many lines of one client may be on their way to the disk.
 const SAYING: usize = 8;
 

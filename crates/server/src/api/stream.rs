@@ -25,10 +25,13 @@ use crate::store::StoreError;
 use crate::tails::{Tail, Told};
 
 /// How long a stream is silent at most: an empty line then says that it is alive.
-const KEEP_ALIVE: Duration = Duration::from_secs(10);
+pub(super) const KEEP_ALIVE: Duration = Duration::from_secs(10);
 
 /// How long to wait where the store does not answer.
-const RETRY: Duration = Duration::from_secs(1);
+pub(super) const RETRY: Duration = Duration::from_secs(1);
+
+/// A list or a stream is of this moment.
+pub(super) const FRESH: [(header::HeaderName, &str); 1] = [(header::CACHE_CONTROL, "no-store")];
 
 pub(crate) async fn events(
     State(node): State<Arc<Node>>,
@@ -48,25 +51,31 @@ pub(crate) async fn events(
         let referee = Arc::clone(&node.referee);
         node.referee.presence.arrive(&id, side, move || referee.store().now())
     });
+    let from = Lines { log, present, ready: VecDeque::new(), stopping: node.stopping() };
+    Ok(lines(from))
+}
+
+/// Tells line by line.
+pub(super) trait Lined: Send + 'static {
+    /// The next line, when there is one; nothing at the end.
+    fn next(&mut self) -> impl Future<Output = Option<Bytes>> + Send;
+}
+
+/// An answer that stays open.
+pub(super) fn lines(from: impl Lined) -> Response {
     let counted = Counted::one_more(&METRICS.streams);
-    let lines = Lines {
-        log,
-        present,
-        ready: VecDeque::new(),
-        stopping: node.stopping(),
-        _counted: counted,
-    };
-    let body = Body::from_stream(stream::unfold(lines, |mut lines| async move {
-        let line = lines.next().await?;
-        Some((Ok::<_, std::convert::Infallible>(line), lines))
-    }));
+    let body =
+        Body::from_stream(stream::unfold((from, counted), |(mut from, counted)| async move {
+            let line = from.next().await?;
+            Some((Ok::<_, std::convert::Infallible>(line), (from, counted)))
+        }));
     let kind = [
         (header::CONTENT_TYPE, "application/x-ndjson"),
         (header::CACHE_CONTROL, "no-store"),
         // A proxy that collects an answer before it hands it on would never hand on this one.
         (header::HeaderName::from_static("x-accel-buffering"), "no"),
     ];
-    Ok((kind, body).into_response())
+    (kind, body).into_response()
 }
 
 /// `since=n&tag=t`.
@@ -158,10 +167,9 @@ struct Lines {
     present: Option<Present>,
     ready: VecDeque<Bytes>,
     stopping: watch::Receiver<bool>,
-    _counted: Counted,
 }
 
-impl Lines {
+impl Lined for Lines {
     async fn next(&mut self) -> Option<Bytes> {
         loop {
             if let Some(line) = self.ready.pop_front() {

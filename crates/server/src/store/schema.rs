@@ -2,7 +2,7 @@
 
 /// What leads from each version to the next. A step only adds, so that the program of the version
 /// before still reads what this one wrote; a step that was released is never changed.
-pub(super) const STEPS: &[&str] = &[MATCHES, ACCOUNTS, CHATS];
+pub(super) const STEPS: &[&str] = &[MATCHES, ACCOUNTS, CHATS, LISTINGS];
 
 const MATCHES: &str = "
 CREATE TABLE events (
@@ -112,6 +112,7 @@ ALTER TABLE matches ADD COLUMN winner INTEGER;
 ALTER TABLE matches ADD COLUMN reason TEXT;
 ";
 
+/// What is said beside matches, what is reported of it, and who may not act.
 const CHATS: &str = "
 CREATE TABLE lines (
     match TEXT NOT NULL,
@@ -155,4 +156,31 @@ CREATE TABLE report_lines (
 CREATE INDEX report_lines_person ON report_lines (person);
 CREATE TABLE closings (person TEXT NOT NULL PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID;
 CREATE INDEX persons_called ON persons (name) WHERE name IS NOT NULL;
+";
+
+/// What lists tell of a match, and the feeds of people's turns.
+const LISTINGS: &str = "
+ALTER TABLE matches ADD COLUMN variant TEXT NOT NULL DEFAULT '';
+ALTER TABLE matches ADD COLUMN custom INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE matches ADD COLUMN base INTEGER;
+ALTER TABLE matches ADD COLUMN increment INTEGER;
+ALTER TABLE matches ADD COLUMN days INTEGER;
+ALTER TABLE matches ADD COLUMN first_level INTEGER;
+ALTER TABLE matches ADD COLUMN second_level INTEGER;
+ALTER TABLE matches ADD COLUMN ply INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE matches ADD COLUMN turn INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE matches ADD COLUMN position TEXT NOT NULL DEFAULT '';
+ALTER TABLE matches ADD COLUMN deadline INTEGER;
+ALTER TABLE matches ADD COLUMN head INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE matches ADD COLUMN played INTEGER NOT NULL DEFAULT 1;
+CREATE INDEX matches_first_at ON matches (first, at) WHERE first IS NOT NULL;
+CREATE INDEX matches_second_at ON matches (second, at) WHERE second IS NOT NULL;
+CREATE INDEX matches_unplayed ON matches (at) WHERE status = 'aborted' AND played = 0;
+CREATE INDEX persons_at ON persons (at);
+CREATE TABLE feeds (
+    hash TEXT NOT NULL PRIMARY KEY,
+    person TEXT NOT NULL,
+    at INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE UNIQUE INDEX feeds_person ON feeds (person);
 ";

@@ -3,6 +3,7 @@
 mod accounts;
 mod archive;
 mod chats;
+mod listings;
 mod log;
 mod ratings;
 

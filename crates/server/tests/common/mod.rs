@@ -105,7 +105,9 @@ impl Server {
 
     /// The same, for what is answered to requests that nobody should make.
     pub(crate) async fn ask_undescribed(&self, method: &str, path: &str) -> Answer {
-        self.hear(self.send(method, path, &[], "").await).await
+        // To somebody who is not known no stream is begun, which would never end.
+        let nobody = [("Authorization", "Bearer nobody")];
+        self.hear(self.send(method, path, &nobody, "").await).await
     }
 
     async fn hear(&self, mut stream: TcpStream) -> Answer {
@@ -136,7 +138,11 @@ impl Server {
     }
 
     pub(crate) async fn stream(&self, path: &str) -> Stream {
-        let stream = self.send("GET", path, &[], "").await;
+        self.stream_with(path, &[]).await
+    }
+
+    pub(crate) async fn stream_with(&self, path: &str, headers: &[(&str, &str)]) -> Stream {
+        let stream = self.send("GET", path, headers, "").await;
         let mut lines = Stream { reader: BufReader::new(stream) };
         let mut head = String::new();
         while !head.ends_with("\r\n\r\n") {

@@ -2,6 +2,7 @@
 // position it has looked at.
 
 import { signal } from "@preact/signals";
+import { isUnderway } from "../../fair-play";
 import { t } from "../../messages";
 import type { Score, SearchInfo } from "../../protocol";
 import { Cancelled, Engine } from "../../rules/engine";
@@ -67,9 +68,19 @@ export class Advisor {
   think(): void {
     this.halt();
     if (!this.on.peek() || this.closed || this.study.state.peek().end || document.visibilityState === "hidden") return;
+    if (this.isRefused()) return;
     this.searching.value = true;
     // Whoever leafs through a game does not start an engine on every page.
     this.timer = setTimeout(() => this.search(), SETTLE);
+  }
+
+  /** Whether the position is one of a match of this browser that is under way; then it says so and is switched off. */
+  private isRefused(): boolean {
+    const { position, moves } = this.study.state.peek();
+    if (!isUnderway(this.study.origin.game, position, moves)) return false;
+    this.on.value = false;
+    this.study.notice.value = t().analyse.fairPlay;
+    return true;
   }
 
   private search(): void {
@@ -128,6 +139,7 @@ export class Advisor {
 
   /** Looks at every position of the line for a moment. */
   async survey(): Promise<void> {
+    if (this.isRefused()) return;
     const wanted = [this.study.root, ...this.study.line()].filter(({ id }) => !this.opinion(id));
     try {
       for (const [done, node] of wanted.entries()) {

@@ -6,6 +6,7 @@ import { Dialog } from "../../chrome";
 import { Icon } from "../../icons";
 import { t } from "../../messages";
 import type { Action as Deed, OfferKind } from "../../protocol";
+import { NextGame } from "../../places";
 import { Link } from "../../router";
 import { pack } from "../analyse/pack";
 import { Action, Words } from "../play/action";
@@ -118,6 +119,7 @@ export function EndActions({ client, session }: MatchProps) {
         <Icon name="plus" />
         <Words words={play.newGame} />
       </Link>
+      <NextGame except={session.id} />
     </div>
   );
 }

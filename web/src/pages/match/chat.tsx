@@ -16,6 +16,7 @@ const wide = typeof matchMedia === "undefined" ? null : watched("(min-width: 60.
 export function ChatPanel({ chat }: { chat: Chat }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const root = useRef<HTMLElement>(null);
   const about = useSignal<ChatLine | null>(null);
   const isWide = wide?.value ?? false;
   const room = chat.room.value;
@@ -37,12 +38,18 @@ export function ChatPanel({ chat }: { chat: Chat }) {
     return () => removeEventListener("keydown", onKey);
   }, [chat]);
 
+  const toggle = (): void => {
+    chat.show(!open);
+    // On a phone it unfolds below the edge of the screen.
+    if (!open) requestAnimationFrame(() => root.current?.scrollIntoView({ block: "nearest" }));
+  };
+
   if (!chatting.value || room === null) return null;
   const unread = chat.unread.value;
   return (
-    <section class="chat" aria-labelledby={`${id}-title`} data-open={open ? "" : undefined}>
+    <section class="chat" ref={root} aria-labelledby={`${id}-title`} data-open={open ? "" : undefined}>
       <h2 class="chat-head" id={`${id}-title`}>
-        <button type="button" class="chat-toggle" aria-expanded={open} aria-controls={id} data-action="chat" onClick={() => chat.show(!open)}>
+        <button type="button" class="chat-toggle" aria-expanded={open} aria-controls={id} data-action="chat" onClick={toggle}>
           <Icon name="chat" />
           <span>{text.title}</span>
           {unread > 0 && (

@@ -8,8 +8,10 @@ import { Choices } from "../../board/choices";
 import { turnKeys } from "../../board/handles";
 import { LegendDialog } from "../../board/legend-dialog";
 import { KeyList } from "../../chrome";
+import { noteMatch } from "../../fair-play";
 import { say } from "../../log";
 import { t } from "../../messages";
+import { NextGame } from "../../places";
 import { calling } from "../../title";
 import { MoveList } from "../play/move-list";
 import { PlayerLine } from "../play/player-line";
@@ -57,6 +59,12 @@ export function MatchTable({ client, session }: { client: MatchClient; session: 
     };
   }, [called]);
 
+  // A game that is under way is nothing for the engine.
+  const { moves, position } = session.match.value;
+  useEffect(() => {
+    if (you !== null) noteMatch(session.id, status === "running" ? { game: session.game, moves, position } : null);
+  }, [status, position]);
+
   useTableKeys(session, {
     help: () => (helping.value = true),
     own: (key) => {
@@ -102,6 +110,7 @@ export function MatchTable({ client, session }: { client: MatchClient; session: 
             {session.notice.value && <p class="notice">{session.notice.value}</p>}
           </div>
           {outcome && <EndActions client={client} session={session} />}
+          {!end && !waiting && you !== null && !session.mine && <NextGame except={session.id} />}
         </div>
         {waiting && <Invitation client={client} session={session} onCancel={() => (asking.value = "abort")} />}
         <Choices state={board} words={words} />

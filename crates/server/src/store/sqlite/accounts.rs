@@ -68,6 +68,7 @@ async fn merge(to: &mut SqliteConnection, guest: &str, person: &str) -> Result<(
         // Whoever else is here as that guest was not asked for a passphrase. Seats stay taken.
         "DELETE FROM tokens WHERE person = ? AND match IS NULL",
         "DELETE FROM device_codes WHERE person = ?",
+        "DELETE FROM feeds WHERE person = ?",
     ] {
         sqlx::query(sql).bind(guest).execute(&mut *to).await?;
     }
@@ -264,6 +265,7 @@ impl Accounts for SqliteStore {
                 "DELETE FROM tokens WHERE person IN (SELECT person FROM aliases WHERE account = ?)",
                 "DELETE FROM personal_tokens WHERE person = ?",
                 "DELETE FROM device_codes WHERE person = ?",
+                "DELETE FROM feeds WHERE person = ?",
             ] {
                 sqlx::query(sql).bind(person).execute(&mut *transaction).await.map_err(unknown)?;
             }

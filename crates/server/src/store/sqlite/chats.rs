@@ -49,10 +49,12 @@ macro_rules! report_query {
 /// Keeps a line at the next number of its room, or finds the one of the same name.
 async fn add(to: &mut SqliteConnection, new: &NewLine) -> Result<Option<Line>, sqlx::Error> {
     sqlx::query(
+        // Each number by itself is the end of an index; both at once would be a look at every line.
         "INSERT INTO lines (match, room, number, change, at, person, name, text) \
-         SELECT ?1, ?2, coalesce(max(number), 0) + 1, coalesce(max(change), 0) + 1, ?3, ?4, ?5, ?6 \
-         FROM lines WHERE match = ?1 AND room = ?2 \
-         HAVING coalesce(max(number), 0) < ?7 ON CONFLICT DO NOTHING",
+         SELECT ?1, ?2, last.number + 1, last.change + 1, ?3, ?4, ?5, ?6 FROM (SELECT \
+         coalesce((SELECT max(number) FROM lines WHERE match = ?1 AND room = ?2), 0) AS number, \
+         coalesce((SELECT max(change) FROM lines WHERE match = ?1 AND room = ?2), 0) AS change \
+         ) AS last WHERE last.number < ?7 ON CONFLICT DO NOTHING",
     )
     .bind(&new.id)
     .bind(new.room.name())
@@ -141,11 +143,12 @@ impl Chats for SqliteStore {
 
     fn lines<'a>(&'a self, id: &'a str, room: Room, since: u64) -> Answer<'a, Vec<Line>> {
         Box::pin(async move {
-            let rows = sqlx::query(concat!(
-                "SELECT ",
-                line_columns!(),
-                " FROM lines WHERE match = ? AND room = ? AND change > ? ORDER BY change LIMIT ?"
-            ))
+            // Who was a guest then may have an account by now.
+            let rows = sqlx::query(
+                "SELECT number, change, at, coalesce(aliases.account, lines.person), text \
+                 FROM lines LEFT JOIN aliases ON aliases.person = lines.person \
+                 WHERE match = ? AND room = ? AND change > ? ORDER BY change LIMIT ?",
+            )
             .bind(id)
             .bind(room.name())
             .bind(number(since))
@@ -190,7 +193,8 @@ impl Chats for SqliteStore {
     fn remove_lines_of<'a>(&'a self, person: &'a str) -> Answer<'a, u64> {
         Box::pin(self.write(async move |from: &mut SqliteConnection| {
             let lines: Vec<(String, String, i64)> = sqlx::query_as(
-                "SELECT match, room, number FROM lines WHERE person = ? AND text IS NOT NULL",
+                "SELECT match, room, number FROM lines WHERE text IS NOT NULL AND (person = ?1 \
+                 OR person IN (SELECT person FROM aliases WHERE account = ?1))",
             )
             .bind(person)
             .fetch_all(&mut *from)
@@ -198,10 +202,13 @@ impl Chats for SqliteStore {
             for (id, room, place) in &lines {
                 remove(from, id, room, *place).await?;
             }
-            sqlx::query("UPDATE report_lines SET text = NULL WHERE person = ?")
-                .bind(person)
-                .execute(from)
-                .await?;
+            sqlx::query(
+                "UPDATE report_lines SET text = NULL WHERE person = ?1 \
+                 OR person IN (SELECT person FROM aliases WHERE account = ?1)",
+            )
+            .bind(person)
+            .execute(from)
+            .await?;
             Ok(lines.len() as u64)
         }))
     }
@@ -210,7 +217,9 @@ impl Chats for SqliteStore {
         Box::pin(async move {
             let lines: Vec<(String, String, i64, i64, String)> = sqlx::query_as(
                 "SELECT match, room, number, at, text FROM lines \
-                 WHERE person = ? AND text IS NOT NULL ORDER BY at, match, room, number",
+                 WHERE text IS NOT NULL AND (person = ?1 \
+                 OR person IN (SELECT person FROM aliases WHERE account = ?1)) \
+                 ORDER BY at, match, room, number",
             )
             .bind(person)
             .fetch_all(&self.readers)

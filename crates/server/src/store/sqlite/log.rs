@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::atomic::Ordering;
 
 use matches::{Millis, Outage};
-use protocol::{EventBody, MatchEvent, Speed};
+use protocol::{EventBody, MatchEvent, Speed, TimeControl};
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use sqlx::{Connection as _, Row as _};
 use tracing::warn;
@@ -76,17 +76,28 @@ async fn add(to: &mut SqliteConnection, log: &LogAppend) -> Result<bool, sqlx::E
         }
     }
     let row = &log.row;
+    let (base, increment, days) = match row.clock {
+        Some(TimeControl::Live { base, increment }) => (Some(base), Some(increment), None),
+        Some(TimeControl::Days { days }) => (None, None, Some(days)),
+        None => (None, None, None),
+    };
     let end = row.end.map(ratings::end_columns);
     // A guest who became somebody else is found as who they are today; the log keeps what it has.
     sqlx::query(
         "INSERT INTO matches (id, status, game, public, timed, engine, due, first, second, created, at, \
-         rated, speed, winner, reason) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, \
+         rated, speed, winner, reason, variant, custom, base, increment, days, first_level, \
+         second_level, ply, turn, position, deadline, head, played) \
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, \
          coalesce((SELECT account FROM aliases WHERE person = ?8), ?8), \
          coalesce((SELECT account FROM aliases WHERE person = ?9), ?9), \
-         ?10, ?10, ?11, ?12, ?13, ?14) ON CONFLICT (id) DO UPDATE SET \
+         ?10, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23, ?24, ?25, ?26, \
+         ?27) ON CONFLICT (id) DO UPDATE SET \
          status = excluded.status, timed = excluded.timed, engine = excluded.engine, \
          due = excluded.due, first = excluded.first, second = excluded.second, at = excluded.at, \
-         winner = excluded.winner, reason = excluded.reason",
+         winner = excluded.winner, reason = excluded.reason, first_level = excluded.first_level, \
+         second_level = excluded.second_level, ply = excluded.ply, turn = excluded.turn, \
+         position = excluded.position, deadline = excluded.deadline, head = excluded.head, \
+         played = excluded.played",
     )
     .bind(&log.id)
     .bind(row.status)
@@ -102,6 +113,19 @@ async fn add(to: &mut SqliteConnection, log: &LogAppend) -> Result<bool, sqlx::E
     .bind(row.speed.map(Speed::name))
     .bind(end.as_ref().and_then(|(winner, _)| *winner))
     .bind(end.as_ref().map(|(_, reason)| reason))
+    .bind(&row.variant)
+    .bind(row.custom)
+    .bind(base)
+    .bind(increment)
+    .bind(days)
+    .bind(row.levels[0])
+    .bind(row.levels[1])
+    .bind(row.ply)
+    .bind(i64::from(row.turn as u8))
+    .bind(&row.position)
+    .bind(row.deadline.map(number))
+    .bind(number(row.head))
+    .bind(row.played)
     .execute(&mut *to)
     .await?;
     Ok(true)

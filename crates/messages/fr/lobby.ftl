@@ -1,0 +1,56 @@
+### Le salon : qui cherche un adversaire, et ce qui se joue.
+
+lobby-title = Salon
+lobby-lead = Trouver un adversaire, ou regarder une partie.
+lobby-people =
+    { $count ->
+        [one] 1 personne est ici.
+       *[other] { $count } personnes sont ici.
+    }
+
+## Trouver vite un adversaire.
+
+lobby-quick = Jouer tout de suite
+lobby-quick-lead = Choisissez un jeu et une cadence : vous jouez contre qui veut la même.
+lobby-game = Jeu
+lobby-speeds = Cadence
+lobby-live-clock = { $minutes } min + { $seconds } s
+# Pour les oreilles.
+lobby-live-clock-spoken = { $minutes } minutes chacun, plus { $seconds } secondes par tour
+lobby-days =
+    { $days ->
+        [one] 1 jour par tour
+       *[other] { $days } jours par tour
+    }
+lobby-no-clock = Sans pendule
+lobby-looking = À la recherche d’un adversaire
+lobby-looking-days = Votre défi reste ouvert. « Mes parties » vous dira quand quelqu’un l’aura relevé.
+lobby-looking-live = Restez sur ces pages : on vous appellera dès que quelqu’un s’assiéra.
+lobby-withdraw = Retirer
+lobby-withdraw-which = Retirer le défi : { $game }, { $clock }
+lobby-withdrawn = Le défi est retiré.
+lobby-meanwhile = Personne encore ? En attendant, jouez contre l’ordinateur :
+lobby-level = Niveau
+lobby-computer = Jouer contre l’ordinateur
+lobby-found = Un adversaire est là. La partie commence.
+
+## Les défis ouverts.
+
+lobby-challenges = Défis ouverts
+lobby-no-challenges = Personne n’attend pour l’instant. Choisissez une cadence ci-dessus et vous serez le premier ; l’ordinateur joue avec vous jusqu’à ce que quelqu’un vienne.
+lobby-accept = Relever
+lobby-accept-which = Relever le défi : { $game }, { $clock }, contre { $name }
+lobby-rated = classée
+lobby-custom = position composée
+lobby-new-challenge = Nouveau défi : { $game }, { $clock }, { $name }.
+
+## Les parties à regarder.
+
+lobby-games = En train de se jouer
+lobby-no-games = Aucune partie publique ne se joue en ce moment.
+
+## Sans serveur.
+
+lobby-lost = Connexion perdue. Nouvel essai…
+lobby-away-title = Le salon a besoin d’une connexion
+lobby-away = Aucun serveur ne répond ici. Tout le reste marche sans lui : l’ordinateur joue avec vous, ou quelqu’un à côté de vous.

@@ -1,0 +1,45 @@
+//! What is removed because nobody needs it any more, little by little. A match in which somebody ever
+//! moved is kept.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use matches::Millis;
+use tokio::time::sleep;
+
+use crate::node::Node;
+use crate::store::{Database, StoreError};
+
+const DAY: Millis = 24 * 3600 * 1000;
+
+/// How long a match that was called off before the first move is kept.
+const UNPLAYED: Millis = 14 * DAY;
+
+/// How long a guest without any match is known.
+const GUEST: Millis = 30 * DAY;
+
+/// How much is removed in one go, so that moves never wait for it.
+const BATCH: u32 = 100;
+
+/// How often to look.
+const LOOK: Duration = Duration::from_secs(60);
+
+/// Removes what is old now, at most a batch of each. Tells how much that was.
+///
+/// # Errors
+/// When the store does not answer.
+pub async fn remove_old(database: &dyn Database) -> Result<u64, StoreError> {
+    let now = database.now();
+    let matches = database.remove_unplayed(now.saturating_sub(UNPLAYED), BATCH).await?;
+    let guests = database.remove_guests(now.saturating_sub(GUEST), BATCH).await?;
+    Ok(matches + guests)
+}
+
+/// Removes what is old for as long as it is awaited.
+pub(crate) async fn keep_removing(node: Arc<Node>) {
+    loop {
+        sleep(LOOK).await;
+        // Where the store does not answer, it is asked again the next time.
+        let _ = remove_old(&*node.database).await;
+    }
+}

@@ -1,0 +1,20 @@
+// The focus, as readers see it: they come to know of it later, and lose it with what goes away.
+
+const SEEN = 200; // milliseconds until a reader has seen that a dialog came or went
+const NOTICED = 100; // the same for the focus: browsers tell of the last place of several in quick succession
+
+/** Moves the focus a little later, if it has not gone elsewhere meanwhile. */
+export function moveFocus(from: HTMLElement | null, to: HTMLElement | null, after = SEEN, then?: () => void): void {
+  setTimeout(() => {
+    if (document.activeElement !== from) return;
+    to?.focus({ preventScroll: true });
+    then?.();
+  }, after);
+}
+
+/** What had the focus and was closed is gone for readers, and of what has it next some of them say nothing, nor do they
+ *  give it the keys. So it comes there once more, from something that was there all the time. */
+export function retellFocus(element: HTMLElement): void {
+  const content = document.getElementById("content");
+  moveFocus(element, content, SEEN, () => moveFocus(content, element, NOTICED));
+}

@@ -1,0 +1,69 @@
+// The matches of whoever sits here, on the server: how many wait for a move, and who has just sat down at a table that
+// was open. Whoever has never been online is not asked about.
+
+import { computed, signal } from "@preact/signals";
+import { follow } from "./follow";
+import type { MatchNews, MyMatch, MyMatches } from "./protocol";
+import { api, served } from "./server";
+import { recall, remember } from "./storage";
+
+const ONLINE = "online"; // in the storage: this browser has been to the lobby or to a match
+const TOGETHER = 150; // milliseconds in which several pieces of news are one
+
+/** What the server told last; null before. */
+export const mine = signal<MyMatches | null>(null);
+
+/** How many matches wait for a move. */
+export const waitingCount = computed(() => mine.value?.waiting.length ?? 0);
+
+/** Somebody has sat down at one's own table, and nobody has gone there yet. */
+export const summons = signal<MyMatch | null>(null);
+
+let stream: { look(): void; end(): void } | null = null;
+let due: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<(news: MatchNews) => void>();
+
+/** Hears every piece of news; gives what ends it. */
+export function hearNews(listener: (news: MatchNews) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether this browser has been online before. */
+export const wasOnline = (): boolean => recall(ONLINE, false);
+
+/** Asks how everything stands, and follows it from then on. */
+export async function lookAfterMine(): Promise<void> {
+  remember(ONLINE, true);
+  try {
+    const found = await api<MyMatches>("/me/matches");
+    // A plain file server answers, too.
+    if (!Array.isArray(found.waiting)) throw new Error("no server");
+    served.value = true;
+    mine.value = found;
+  } catch {
+    served.value ??= false;
+    return;
+  }
+  const called = summons.peek();
+  if (called && !isOpen(called.id)) summons.value = null;
+  if (!mine.value.known) return;
+  if (stream) stream.look();
+  else stream = follow("/me/events", { hear: (line) => hear(line as MatchNews) }, isWanted);
+}
+
+/** Ends with the page. In the background only somebody who waits for an opponent wants to be called. */
+function isWanted(): boolean {
+  const waits = mine.peek()?.challenges.some(({ clock }) => clock === null || "base" in clock) ?? false;
+  return waits || document.visibilityState === "visible";
+}
+
+const isOpen = (id: string): boolean => [...(mine.peek()?.waiting ?? []), ...(mine.peek()?.others ?? [])].some((match) => match.id === id);
+
+function hear(news: MatchNews): void {
+  if (news.news === "joined") summons.value = news.match;
+  if (news.news === "ended" && summons.peek()?.id === news.match.id) summons.value = null;
+  for (const listener of listeners) listener(news);
+  clearTimeout(due);
+  due = setTimeout(() => void lookAfterMine(), TOGETHER);
+}

@@ -1,0 +1,192 @@
+// The lobby and one's own games: people who do not know each other meet, and everybody sees what waits for them.
+
+import { AxeBuilder } from "@axe-core/playwright";
+import assert from "node:assert/strict";
+import { ADDRESS } from "./browser.mjs";
+
+const PHONE = { width: 360, height: 740, touch: true };
+
+/** Each test has a game of its own, so that nobody joins the challenge of another test. */
+export const tests = {
+  "two people meet by an open challenge": async ({ visit }) => {
+    const [ada, grace] = await Promise.all([visit(), visit(PHONE)]);
+    await ada.open("/lobby");
+    await grace.open("/lobby");
+    await look(ada, "khan", "5+3");
+    const own = await ada.page.getAttribute("[data-looking]", "data-looking");
+    // The other sees it without asking, and hears of it.
+    const row = grace.page.locator(`[data-challenge="${own}"]`);
+    await row.waitFor();
+    await grace.hears(/^New challenge: Khan, 5 min \+ 3 s, Guest\.$/);
+    assert.match(await row.textContent(), /Khan.*Guest · 5 min \+ 3 s/s);
+    await row.locator("button").click();
+    // Both are led to the same table.
+    await Promise.all([ada, grace].map(({ page }) => page.waitForURL(`**/match/${own}`)));
+    const state = await json(`/api/matches/${own}`);
+    assert.equal(state.status, "running");
+  },
+
+  "two people meet by the same pace": async ({ visit }) => {
+    const [ada, grace] = await Promise.all([visit(), visit({ language: "fr-FR", ...PHONE })]);
+    await Promise.all([ada.open("/lobby"), grace.open("/lobby")]);
+    await look(ada, "khitan", "10+5");
+    const own = await ada.page.getAttribute("[data-looking]", "data-looking");
+    await choose(grace, "khitan", "10+5");
+    await Promise.all([ada, grace].map(({ page }) => page.waitForURL(`**/match/${own}`)));
+  },
+
+  "who waits plays the computer meanwhile, and is called": async ({ visit }) => {
+    const [ada, grace] = await Promise.all([visit(), visit()]);
+    await ada.open("/lobby");
+    await look(ada, "hokito", "30+20");
+    const own = await ada.page.getAttribute("[data-looking]", "data-looking");
+    await ada.page.selectOption("[data-looking] select", "2");
+    await ada.page.click("[data-action=computer]");
+    await ada.page.waitForURL("**/play/hokito?level=2");
+    await ada.page.waitForSelector("[data-position]");
+    await grace.open("/lobby");
+    await grace.page.click(`[data-challenge="${own}"] button`);
+    await grace.page.waitForURL(`**/match/${own}`);
+    await ada.hears(/^Guest has accepted your challenge: Hokito\.$/);
+    await ada.page.click("[data-summons] .button.primary");
+    await ada.page.waitForURL(`**/match/${own}`);
+    await ada.page.waitForSelector("[data-summons]", { state: "detached" });
+  },
+
+  "a challenge is withdrawn": async ({ visit }) => {
+    const [ada, grace] = await Promise.all([visit(), visit()]);
+    await Promise.all([ada.open("/lobby"), grace.open("/lobby")]);
+    await look(ada, "quindo", "3d");
+    const own = await ada.page.getAttribute("[data-looking]", "data-looking");
+    await grace.page.waitForSelector(`[data-challenge="${own}"]`);
+    await ada.page.click("[data-action=withdraw]");
+    await ada.hears("The challenge is withdrawn.");
+    await ada.page.waitForSelector("[data-looking]", { state: "detached" });
+    await grace.page.waitForSelector(`[data-challenge="${own}"]`, { state: "detached" });
+  },
+
+  "my games wait for me in their order, with what time is left": async ({ visit }) => {
+    const [ada, grace] = await Promise.all([visit(), visit()]);
+    await Promise.all([ada.open("/lobby"), grace.open("/lobby")]);
+    const long = await match(ada, grace, { game: "quindo", side: "first", clock: { days: 3 } });
+    const short = await match(ada, grace, { game: "quindo", side: "first", clock: { days: 1 } });
+    const theirs = await match(ada, grace, { game: "khet", side: "second" });
+    const open = (await post(ada, "/api/matches", { game: "khan" })).id;
+    await ada.open("/games");
+    const ids = (list) => ada.page.$$eval(`[data-list=${list}] [data-match]`, (rows) => rows.map((row) => row.dataset.match));
+    await ada.page.waitForSelector("[data-list=waiting]");
+    assert.deepEqual(await ids("waiting"), [short, long]);
+    assert.deepEqual(await ids("others"), [theirs]);
+    assert.deepEqual(await ids("challenges"), [open]);
+    assert.match(await ada.page.textContent(`[data-match="${long}"]`), /3 days left/);
+    assert.match(await ada.page.textContent(`[data-match="${short}"]`), /24 hours left/);
+    assert.equal(await ada.page.textContent("[data-badge]"), "2");
+    await ada.page.waitForFunction(() => document.title.startsWith("(2) "));
+    // What happens elsewhere is seen here: one is played, one comes back.
+    await post(ada, `/api/matches/${short}/moves`, { ply: 0, move: "c2c3", id: "one" });
+    await ada.page.waitForFunction(() => document.querySelector("[data-badge]")?.textContent === "1");
+    await post(grace, `/api/matches/${short}/moves`, { ply: 1, move: "c6a4", id: "one" });
+    await ada.page.waitForFunction(() => document.querySelector("[data-badge]")?.textContent === "2");
+    await ada.hears("It is your turn: Quindo.");
+    // From one to the next.
+    assert.equal(await ada.page.getAttribute("[data-action=next-game]", "href"), `/match/${short}`);
+    await ada.page.click("[data-action=withdraw]");
+    await ada.page.waitForSelector("[data-list=challenges]", { state: "detached" });
+    await readable(ada);
+    await post(grace, `/api/matches/${short}/actions`, { action: "resign" });
+    const won = ada.page.locator(`[data-list=finished] [data-match="${short}"]`);
+    await won.waitFor();
+    assert.match(await won.textContent(), /Won/);
+  },
+
+  "the feed has an address that can be revoked": async ({ visit }) => {
+    const [ada, grace] = await Promise.all([visit(), visit({ language: "fr-FR" })]);
+    await Promise.all([ada.open("/lobby"), grace.open("/lobby")]);
+    const id = await match(ada, grace, { game: "khet", side: "first", clock: { days: 2 } });
+    await ada.open("/games");
+    await ada.page.click("[data-action=make-feed]");
+    const address = await ada.page.inputValue("[data-feed]");
+    const feed = await fetch(address);
+    assert.equal(feed.status, 200);
+    assert.match(await feed.text(), new RegExp(`/match/${id}`));
+    // A feed reader is stricter than we are.
+    const errors = await ada.page.evaluate(async (text) => {
+      const answer = await (await fetch(text)).text();
+      return new DOMParser().parseFromString(answer, "application/xml").querySelectorAll("parsererror").length;
+    }, new URL(address).pathname);
+    assert.equal(errors, 0);
+    await ada.page.click("[data-action=revoke-feed]");
+    await ada.page.waitForSelector("[data-feed]", { state: "detached" });
+    assert.equal((await fetch(address)).status, 404);
+  },
+
+  "everybody can read the lobby with people in it": async ({ visit }) => {
+    const [ada, grace] = await Promise.all([visit({ dark: true, language: "fr-FR", ...PHONE }), visit()]);
+    await Promise.all([ada.open("/lobby"), grace.open("/lobby")]);
+    const playing = await match(ada, grace, { game: "khet", side: "first", public: true });
+    await post(grace, "/api/matches", { game: "khet", public: true, clock: { base: 300, increment: 5 } });
+    await ada.page.waitForSelector(`[data-live] [data-match="${playing}"]`);
+    await ada.page.waitForSelector("[data-challenge]");
+    await look(ada, "khet", "1d");
+    await ada.page.locator(`[data-match="${playing}"]`).scrollIntoViewIfNeeded();
+    await ada.page.waitForSelector(`[data-match="${playing}"] svg.drawing`);
+    await readable(ada);
+    const wide = await ada.page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+    assert.equal(wide, false, "nothing sticks out");
+    // Somebody with a keyboard comes to every challenge.
+    await grace.page.locator("[data-challenge] button").first().focus();
+    assert.match(await grace.page.evaluate(() => document.activeElement.getAttribute("aria-label")), /^Accept: /);
+  },
+
+  "the liveliest games are on the front page": async ({ visit }) => {
+    const [ada, grace, guest] = await Promise.all([visit(), visit(), visit()]);
+    await Promise.all([ada.open("/lobby"), grace.open("/lobby")]);
+    const playing = await match(ada, grace, { game: "quindo", side: "first", public: true });
+    await post(ada, `/api/matches/${playing}/moves`, { ply: 0, move: "c2c3", id: "one" });
+    await guest.open("/");
+    await guest.page.waitForSelector(".home-live .live-game");
+  },
+};
+
+async function choose({ page }, game, pace) {
+  await page.check(`.quick input[value=${game}]`, { force: true });
+  await page.click(`[data-pace="${pace}"]`);
+}
+
+/** Asks for an opponent and waits for one. */
+async function look(visitor, game, pace) {
+  await choose(visitor, game, pace);
+  await visitor.page.waitForSelector("[data-looking]");
+}
+
+/** What a page's own script would ask. */
+async function post({ page }, path, body) {
+  const [status, answer] = await page.evaluate(
+    async ([address, text]) => {
+      const response = await fetch(address, { method: "POST", headers: { "Content-Type": "application/json" }, body: text });
+      return [response.status, await response.json()];
+    },
+    [path, JSON.stringify(body)],
+  );
+  assert.ok(status < 300, `${path}: ${status} ${JSON.stringify(answer)}`);
+  return answer;
+}
+
+/** A match between the two: its id. */
+async function match(one, other, setup) {
+  const { id } = await post(one, "/api/matches", setup);
+  await post(other, `/api/matches/${id}/join`, {});
+  return id;
+}
+
+async function json(path) {
+  return (await fetch(`${ADDRESS}${path}`)).json();
+}
+
+async function readable({ page }) {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  assert.deepEqual(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`),
+    [],
+  );
+}
