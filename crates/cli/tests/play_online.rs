@@ -94,10 +94,10 @@ fn the_seat_behind_an_invitation_is_taken_and_played() {
     grace.wait().expect("it ends");
 
     // She comes back to her seat, finds all that happened, and gives up.
-    let (mut grace, mut lines) = play();
+    let (mut grace, lines) = play();
     ada(2, "c3d3").expect("it is her move");
     let mut input = grace.stdin.take().expect("its input");
-    while let Some(line) = lines.next() {
+    for line in lines {
         if line == "White: pawn c3 to d3. Barred distance 1." {
             writeln!(input, "resign").expect("a line");
         }
