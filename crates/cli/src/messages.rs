@@ -32,4 +32,5 @@ game::messages! {
     player_failed(reason) = "cli-error-player-failed": "the engine has no move to give: {reason}";
     move_refused(text, status, reason) = "cli-error-move-refused": "the server refuses the engine's move {text} ({status}): {reason}";
     no_game(known) = "cli-error-no-game": "name a game: {known}";
+    not_a_link(text) = "cli-error-not-a-link": "{text} is not the link of a match";
 }

@@ -1,8 +1,11 @@
 //! `quinconce play`: the table in the terminal.
 
+mod online;
+
 use std::env;
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
+use std::thread;
 use std::time::Duration;
 
 use ::messages::{Catalogue, Language};
@@ -15,7 +18,8 @@ use crate::{data, language, messages};
 
 #[derive(Args)]
 pub(crate) struct Play {
-    /// The game's name; without one, a menu shows them all
+    /// The game's name, or the link of an invitation; without either, a menu shows all games
+    #[arg(value_name = "GAME|URL")]
     game: Option<String>,
     /// The variant; the game's first without
     #[arg(long, value_name = "V", requires = "game")]
@@ -41,6 +45,9 @@ pub(crate) struct Play {
     /// Look through a recorded game with the engine
     #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "resume", "plain"])]
     load: Option<PathBuf>,
+    /// The name under which you take the seat behind a link
+    #[arg(long, value_name = "NAME")]
+    name: Option<String>,
     /// A clock: minutes for each player + seconds added per turn
     #[arg(long, value_name = "M+S", value_parser = clock, conflicts_with = "plain")]
     clock: Option<TimeControl>,
@@ -93,13 +100,24 @@ impl Play {
         let catalogue = Catalogue::new(lang.unwrap_or_else(language::of_terminal));
         language::speak(lang.unwrap_or_else(language::of_terminal));
         let kept = KeptGames::in_folder(data::folder(self.data.clone())?.join("play"));
-        let session = self.session(&kept)?;
+        let mut news = None;
+        let session = match self.game.as_deref().filter(|game| online::is_address(game)) {
+            Some(address) => {
+                let folder = data::folder(self.data.clone())?.join("play");
+                let name = self.name.as_deref();
+                let joined = online::join(address, name, &folder, &catalogue)?;
+                news = Some(joined.news);
+                Some(joined.session)
+            }
+            None => self.session(&kept)?,
+        };
         if self.plain || !io::stdout().is_terminal() || !io::stdin().is_terminal() {
             let session = match session {
                 Some(session) => session,
                 None => return Err(Failure::Input(messages::no_game(game_names()))),
             };
-            return Ok(tui::run_plain(session, &kept, &catalogue, &mut io::stdin().lock(), out)?);
+            let input = &mut io::stdin().lock();
+            return Ok(tui::run_plain(session, news, &kept, &catalogue, input, out)?);
         }
         let opening = match (&self.load, session) {
             (Some(path), _) => {
@@ -116,9 +134,13 @@ impl Play {
             Colour::None => Depth::None,
         };
         let look = Look { depth, ascii: self.ascii };
-        Ok(tui::run(opening, look, &kept, &catalogue, |stopper| {
+        Ok(tui::run(opening, look, &kept, &catalogue, |wire| {
+            if let Some(news) = news {
+                let wire = wire.clone();
+                thread::spawn(move || news.into_iter().all(|news| wire.tell(news)));
+            }
             // Without it the program ends as the system ends it.
-            let _ = ctrlc::set_handler(move || stopper.stop());
+            let _ = ctrlc::set_handler(move || wire.stop());
         })?)
     }
 

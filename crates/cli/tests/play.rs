@@ -263,7 +263,7 @@ fn without_a_game_or_with_a_bad_one_it_is_one_line() {
     let check = |arguments: &[&str], expected: &str| {
         let answer = common::quinconce(&[&["play"], arguments].concat(), b"");
         assert_eq!(answer.err, format!("quinconce: {expected}\n"));
-        assert_eq!(answer.code, Some(2));
+        assert_eq!((answer.code, answer.out.as_str()), (Some(2), ""));
     };
     check(&["--plain"], "name a game: khitan, hokito, khet, quindo, khan");
     check(&["go"], "unknown game \"go\": expected khitan, hokito, khet, quindo, khan");

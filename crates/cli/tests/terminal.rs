@@ -37,12 +37,16 @@ struct Terminal {
 
 impl Terminal {
     fn open(name: &str, arguments: &[&str]) -> Terminal {
-        let size = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
-        let pair = native_pty_system().openpty(size).expect("a terminal");
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_quinconce"));
         command.arg("play");
         command.args(arguments);
         command.env("QUINCONCE_DATA", folder(name));
+        Terminal::run(command)
+    }
+
+    fn run(mut command: CommandBuilder) -> Terminal {
+        let size = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
+        let pair = native_pty_system().openpty(size).expect("a terminal");
         command.env("TERM", "xterm-256color");
         command.env("LANG", "C");
         command.env_remove("LC_ALL");
@@ -86,7 +90,11 @@ impl Terminal {
     }
 
     /// Waits for the end, and for a terminal that is as it was.
-    fn ends_cleanly(mut self) {
+    fn ends_cleanly(self) {
+        self.ends(true);
+    }
+
+    fn ends(mut self, well: bool) {
         let began = Instant::now();
         let status = loop {
             if let Some(status) = self.child.try_wait().expect("a child") {
@@ -95,8 +103,8 @@ impl Terminal {
             assert!(began.elapsed() < PATIENCE, "it does not end");
             thread::sleep(Duration::from_millis(10));
         };
-        assert!(status.success(), "{status:?}");
-        self.wait("the screen as it was", |parser| is_given_back(parser));
+        assert_eq!(status.success(), well, "{status:?}");
+        self.wait("the screen as it was", is_given_back);
         assert_eq!(modes(&self.pair), self.before);
     }
 
@@ -310,4 +318,43 @@ fn a_key_is_on_the_screen_while_the_engine_thinks() {
     assert!(median < Duration::from_millis(300), "{times:?}");
     terminal.type_in("q");
     terminal.ends_cleanly();
+}
+
+/// What the next test runs in a terminal of its own: a table whose referee breaks.
+#[test]
+#[ignore = "a part of a_panic_gives_the_terminal_back"]
+fn a_table_that_panics() {
+    struct Broken;
+    impl tui::Referee for Broken {
+        fn make_move(&self, _: u32, _: &str) {
+            panic!("the referee broke");
+        }
+        fn resign(&self) {}
+        fn claim(&self) {}
+        fn address(&self) -> &str {
+            "nowhere"
+        }
+    }
+    if std::env::var_os("QUINCONCE_PANICS").is_none() {
+        return;
+    }
+    let entry = catalog::find("quindo").expect("a game");
+    let mut session = tui::Session::open(entry, &tui::TableRequest::default()).expect("a table");
+    session.referee = Some(Box::new(Broken));
+    let catalogue = messages::Catalogue::new(messages::Language::default());
+    let kept = tui::KeptGames::in_folder(folder("panic"));
+    let opening = tui::Opening::Table(Box::new(session));
+    tui::run(opening, tui::Look::default(), &kept, &catalogue, |_| ()).expect("a terminal");
+}
+
+#[test]
+fn a_panic_gives_the_terminal_back() {
+    let mut command = CommandBuilder::new(std::env::current_exe().expect("this program"));
+    command.args(["a_table_that_panics", "--exact", "--ignored", "--nocapture"]);
+    command.env("QUINCONCE_PANICS", "1");
+    let mut terminal = Terminal::run(command);
+    terminal.shows("Your turn. Choose a pawn.");
+    terminal.type_in("mc2c3\r");
+    terminal.shows("the referee broke");
+    terminal.ends(false);
 }

@@ -29,3 +29,4 @@ cli-error-two-matches = the address is that of a match: leave out --game, or giv
 cli-error-player-failed = the engine has no move to give: { $reason }
 cli-error-move-refused = the server refuses the engine's move { $text } ({ $status }): { $reason }
 cli-error-no-game = name a game: { $known }
+cli-error-not-a-link = { $text } is not the link of a match

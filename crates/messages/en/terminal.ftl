@@ -74,3 +74,12 @@ terminal-key-engine = what the engine thinks, beside the board
 terminal-key-save = save the record of the game
 terminal-key-load = open a record
 terminal-key-quit = leave; the game is kept for quinconce play --resume
+
+## A match on a server.
+
+terminal-not-online = Not in a match: your opponent has no engine either.
+terminal-away = The server is out of reach: { $why } It is looked for again.
+terminal-back-again = The server is there again.
+terminal-sent = Your move is on its way.
+terminal-left-match = The match goes on at its address: quinconce play { $url } comes back to it.
+terminal-server = On a server; you play { $side }.

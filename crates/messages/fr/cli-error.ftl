@@ -29,3 +29,4 @@ cli-error-two-matches = l’adresse est celle d’une partie : retirez --game, o
 cli-error-player-failed = le moteur n’a pas de coup à donner : { $reason }
 cli-error-move-refused = le serveur refuse le coup { $text } du moteur ({ $status }) : { $reason }
 cli-error-no-game = nommez un jeu : { $known }
+cli-error-not-a-link = { $text } n’est pas le lien d’une partie

@@ -74,3 +74,12 @@ terminal-key-engine = ce que pense le moteur, à côté du plateau
 terminal-key-save = enregistrer la partie
 terminal-key-load = ouvrir une partie enregistrée
 terminal-key-quit = quitter ; la partie est gardée pour quinconce play --resume
+
+## Une partie sur un serveur.
+
+terminal-not-online = Pas dans une partie en ligne : votre adversaire n’a pas de moteur non plus.
+terminal-away = Le serveur est hors d’atteinte : { $why } On le cherche encore.
+terminal-back-again = Le serveur est de nouveau là.
+terminal-sent = Votre coup est en route.
+terminal-left-match = La partie continue à son adresse : quinconce play { $url } y revient.
+terminal-server = Sur un serveur ; vous jouez { $side }.

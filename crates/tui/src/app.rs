@@ -60,6 +60,10 @@ impl<'c> App<'c> {
                 }
                 Next::Stay
             }
+            Signal::Match(news) => {
+                self.screen.news(&news, &mut self.context);
+                Next::Stay
+            }
             Signal::Terminal(event) => self.event(&event),
         };
         self.follow(next);

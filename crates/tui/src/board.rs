@@ -46,7 +46,7 @@ impl Board<'_> {
             let rect = geometry.cell(self.view, at);
             let here = self.cursor == Some(at);
             let ground = self.ground(skin, cell, mark, here);
-            let mut canvas = Canvas { rect, buffer, look: self.look, ground };
+            let mut canvas = Canvas { rect, buffer, look: self.look, ground, here };
             canvas.fill();
             let scene = Scene { board: self, flipped: geometry.flipped, at };
             skin.terrain(&mut canvas, cell.terrain, &scene);

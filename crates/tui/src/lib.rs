@@ -14,6 +14,7 @@ mod kept;
 mod look;
 mod menu;
 mod messages;
+mod online;
 mod panel;
 mod plain;
 mod record;
@@ -27,10 +28,11 @@ mod thinker;
 pub use app::Opening;
 pub use kept::{Kept, KeptGames};
 pub use look::{Depth, Look};
+pub use online::{MatchNews, Referee};
 pub use plain::run as run_plain;
 pub use record::open as open_record;
 pub use session::{People, Session, TableRequest};
-pub use terminal::{Stopper, run};
+pub use terminal::{Wire, run};
 
 #[cfg(test)]
 mod tests;

@@ -15,6 +15,7 @@ use ratatui::widgets::{Paragraph, Wrap};
 use crate::context::Context;
 use crate::look::paints;
 use crate::messages as said;
+use crate::online::MatchNews;
 use crate::screen::{Next, Screen};
 use crate::session::{DEFAULT_LEVEL, People, Session, TableRequest};
 use crate::thinker::Thought;
@@ -309,6 +310,8 @@ impl Screen for Menu {
     }
 
     fn hear(&mut self, _: Thought, _: &mut Context<'_>) {}
+
+    fn news(&mut self, _: &MatchNews, _: &mut Context<'_>) {}
 
     fn tick(&mut self, _: &mut Context<'_>) -> bool {
         false

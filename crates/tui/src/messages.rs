@@ -67,4 +67,10 @@ game::messages! {
     key_save() = "terminal-key-save": "save the record of the game";
     key_load() = "terminal-key-load": "open a record";
     key_quit() = "terminal-key-quit": "leave; the game is kept for quinconce play --resume";
+    not_online() = "terminal-not-online": "Not in a match: your opponent has no engine either.";
+    away(why) = "terminal-away": "The server is out of reach: {why} It is looked for again.";
+    back_again() = "terminal-back-again": "The server is there again.";
+    sent() = "terminal-sent": "Your move is on its way.";
+    left_match(url) = "terminal-left-match": "The match goes on at its address: quinconce play {url} comes back to it.";
+    server(side) = "terminal-server": "On a server; you play {side}.";
 }

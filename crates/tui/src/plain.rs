@@ -2,6 +2,7 @@
 
 use std::io::{self, BufRead, Read, Write};
 use std::path::Path;
+use std::sync::mpsc::Receiver;
 
 use game::{Arg, LocalizedError, Message, MoveError, result_name};
 use messages::Catalogue;
@@ -9,6 +10,7 @@ use search::Engine;
 
 use crate::kept::KeptGames;
 use crate::messages as said;
+use crate::online::{MatchNews, Referee};
 use crate::record::save;
 use crate::session::{People, Session};
 
@@ -23,16 +25,20 @@ const HASH: usize = 16; // mebibytes, for hints
 /// When nothing can be read or written any more.
 pub fn run(
     session: Session,
+    news: Option<Receiver<MatchNews>>,
     kept: &KeptGames,
     catalogue: &Catalogue,
     input: &mut impl BufRead,
     out: &mut impl Write,
 ) -> io::Result<()> {
-    Plain { session, kept, catalogue, out, engine: Engine::new(HASH) }.run(input)
+    let engine = Engine::new(HASH);
+    Plain { session, news, kept, catalogue, out, engine }.run(input)
 }
 
 struct Plain<'a, W> {
     session: Session,
+    /// What happens on the server, for a match that is played there.
+    news: Option<Receiver<MatchNews>>,
     kept: &'a KeptGames,
     catalogue: &'a Catalogue,
     out: &'a mut W,
@@ -87,10 +93,15 @@ impl<W: Write> Plain<'_, W> {
     fn run(mut self, input: &mut impl BufRead) -> io::Result<()> {
         self.introduce()?;
         loop {
-            while self.session.awaits_computer() {
+            while self.session.awaits_other() {
                 self.out.flush()?;
-                self.computer()?;
+                if self.session.awaits_computer() {
+                    self.computer()?;
+                } else if !self.listen()? {
+                    return self.leave();
+                }
             }
+            self.catch_up()?;
             if let Some(end) = self.session.table().end() {
                 let told = self.session.end_told(self.catalogue).unwrap_or_default();
                 writeln!(self.out, "{told}")?;
@@ -121,6 +132,9 @@ impl<W: Write> Plain<'_, W> {
             words.goal(),
         ];
         text.push(match (session.people, session.people.you()) {
+            (_, Some(you)) if session.referee.is_some() => {
+                self.catalogue.render(&said::server(Arg::Name(words.side(you))))
+            }
             (_, Some(you)) => {
                 let side = |side| Arg::Name(words.side(side));
                 let opponent = said::opponent(side(!you), session.level);
@@ -151,7 +165,7 @@ impl<W: Write> Plain<'_, W> {
     /// Whose turn it is, where a person is asked.
     fn turn(&mut self) -> io::Result<()> {
         let table = self.session.table();
-        if table.end().is_some() || self.session.awaits_computer() {
+        if table.end().is_some() || self.session.awaits_other() {
             return Ok(());
         }
         let words = self.session.words(self.catalogue);
@@ -210,8 +224,15 @@ impl<W: Write> Plain<'_, W> {
             Command::Draw => write!(self.out, "{}", table.drawing()),
             Command::Moves => writeln!(self.out, "legal {}", table.legal().join(" ")),
             Command::Position => writeln!(self.out, "position {}", table.position()),
+            Command::Hint | Command::Back if self.session.referee.is_some() => {
+                self.say(&said::not_online())
+            }
             Command::Hint => self.hint(),
             Command::Back => self.back(),
+            Command::Resign if self.session.referee.is_some() => {
+                self.ask(|referee| referee.resign())
+            }
+            Command::Claim if self.session.referee.is_some() => self.ask(|referee| referee.claim()),
             Command::Resign => match self.session.resign() {
                 Ok(()) => self.keep(),
                 Err(error) => self.say(&error.message()),
@@ -228,6 +249,10 @@ impl<W: Write> Plain<'_, W> {
 
     fn try_move(&mut self, line: &str) -> io::Result<()> {
         match self.session.table().copy().play(line) {
+            Ok(_) if self.session.referee.is_some() => {
+                let ply = self.session.table().moves().len() as u32;
+                self.ask(|referee| referee.make_move(ply, line))
+            }
             Ok(_) => self.play(line),
             // Whoever typed a word wants to know the words there are.
             Err(MoveError::Syntax { .. }) => self.say(&said::unknown(Arg::quote(line))),
@@ -235,6 +260,64 @@ impl<W: Write> Plain<'_, W> {
                 let reason = self.session.refusal(line, &error, self.catalogue);
                 writeln!(self.out, "{reason}")
             }
+        }
+    }
+
+    /// Asks the server for something and waits for what becomes of it.
+    fn ask(&mut self, what: impl FnOnce(&dyn Referee)) -> io::Result<()> {
+        self.out.flush()?;
+        if let Some(referee) = &self.session.referee {
+            what(&**referee);
+        }
+        while let Some(news) = self.news.as_ref().and_then(|news| news.recv().ok()) {
+            self.hear(&news)?;
+            let answered = matches!(
+                news,
+                MatchNews::Moved { .. } | MatchNews::Ended(_) | MatchNews::Refused(_)
+            );
+            if answered || matches!(news, MatchNews::Lost(_)) {
+                break;
+            }
+        }
+        self.catch_up()
+    }
+
+    /// Waits for the next news; tells whether there will be more.
+    fn listen(&mut self) -> io::Result<bool> {
+        match self.news.as_ref().and_then(|news| news.recv().ok()) {
+            Some(news) => {
+                self.hear(&news)?;
+                Ok(!matches!(news, MatchNews::Lost(_)))
+            }
+            None => Ok(false),
+        }
+    }
+
+    /// What has happened while a line was awaited.
+    fn catch_up(&mut self) -> io::Result<()> {
+        while let Some(news) = self.news.as_ref().and_then(|news| news.try_recv().ok()) {
+            self.hear(&news)?;
+        }
+        Ok(())
+    }
+
+    fn hear(&mut self, news: &MatchNews) -> io::Result<()> {
+        let happened = self.session.hear(news);
+        match (news, happened) {
+            (_, Some((before, events))) => {
+                let over = self.session.table().end().is_some();
+                let words = self.session.words(self.catalogue);
+                writeln!(self.out, "{}", words.happened(&events, &before, over))?;
+                writeln!(self.out, "position {}", self.session.table().position())?;
+                self.turn()
+            }
+            (MatchNews::TakenBack { .. }, None) => {
+                writeln!(self.out, "position {}", self.session.table().position())?;
+                self.turn()
+            }
+            (MatchNews::Refused(why) | MatchNews::Lost(why), None) => writeln!(self.out, "{why}"),
+            (MatchNews::Away(why), None) => self.say(&said::away(Arg::Name(why.clone()))),
+            _ => Ok(()),
         }
     }
 
@@ -288,6 +371,11 @@ impl<W: Write> Plain<'_, W> {
     }
 
     fn leave(&mut self) -> io::Result<()> {
+        if let Some(referee) = &self.session.referee {
+            let url = Arg::Name(referee.address().to_owned());
+            self.say(&said::left_match(url))?;
+            return self.out.flush();
+        }
         match self.kept.keep(&self.session, self.catalogue) {
             Ok(()) => self.say(&said::kept())?,
             Err(error) => self.say(&said::not_kept(Arg::name(error)))?,

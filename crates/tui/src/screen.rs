@@ -5,6 +5,7 @@ use ratatui::crossterm::event::KeyEvent;
 use ratatui::layout::Position;
 
 use crate::context::Context;
+use crate::online::MatchNews;
 use crate::session::Session;
 use crate::thinker::Thought;
 
@@ -36,6 +37,9 @@ pub(crate) trait Screen {
 
     /// The engine says something.
     fn hear(&mut self, thought: Thought, context: &mut Context<'_>);
+
+    /// Something happened on the server.
+    fn news(&mut self, news: &MatchNews, context: &mut Context<'_>);
 
     /// Time has passed. Tells whether something may have changed.
     fn tick(&mut self, context: &mut Context<'_>) -> bool;

@@ -3,9 +3,11 @@
 use std::hash::{BuildHasher, RandomState};
 
 use catalog::{Entry, Setup, SetupError, Table};
-use game::{Event, MoveError, Sheet, Side, Step, TimeControl, Walk};
+use game::{Event, MoveError, Reason, Sheet, Side, Step, TimeControl, View, Walk};
 use messages::{Catalogue, Words};
 use search::{Limit, SearchRequest};
+
+use crate::online::{MatchNews, Referee};
 
 /// Positions that the engine looks at for a hint.
 const HINT_NODES: u64 = 100_000;
@@ -94,6 +96,8 @@ pub struct Session {
     pub people: People,
     /// How strong the computer plays.
     pub level: usize,
+    /// Where the game is played, if that is not here.
+    pub referee: Option<Box<dyn Referee>>,
     /// What was asked for, for another game like it.
     pub request: TableRequest,
     seed: u64,
@@ -116,7 +120,15 @@ impl Session {
 
     fn with(entry: &'static dyn Entry, table: Box<dyn Table>, request: TableRequest) -> Session {
         let level = request.level.unwrap_or(DEFAULT_LEVEL);
-        Session { table, entry, people: request.people, level, request, seed: by_lot() }
+        Session {
+            table,
+            entry,
+            people: request.people,
+            level,
+            referee: None,
+            request,
+            seed: by_lot(),
+        }
     }
 
     /// Goes on with a game that was kept.
@@ -176,7 +188,37 @@ impl Session {
     /// Whether the computer is to move.
     #[must_use]
     pub fn awaits_computer(&self) -> bool {
+        self.referee.is_none() && self.awaits_other()
+    }
+
+    /// Whether somebody is to move who does not sit here.
+    #[must_use]
+    pub fn awaits_other(&self) -> bool {
         self.table.end().is_none() && !self.people.plays(self.table.turn())
+    }
+
+    /// Takes what happened on the server. A move that was made is told with the view before it.
+    pub fn hear(&mut self, news: &MatchNews) -> Option<(View, Vec<Event>)> {
+        match news {
+            MatchNews::Moved { mv, ply, .. } if *ply as usize == self.table.moves().len() + 1 => {
+                let before = self.table.view();
+                return Some((before, self.table.play(mv).ok()?));
+            }
+            MatchNews::TakenBack { ply } => self.rewind_to(*ply as usize),
+            MatchNews::Back { anew: true } => self.rewind_to(0),
+            MatchNews::Ended(end) if self.table.end().is_none() => {
+                let possible = end.reason != Reason::Claim || self.table.can_claim();
+                if possible {
+                    catalog::decide(&mut *self.table, *end);
+                }
+            }
+            _ => {}
+        }
+        None
+    }
+
+    fn rewind_to(&mut self, ply: usize) {
+        while self.table.moves().len() > ply && self.table.rewind().is_some() {}
     }
 
     /// A hand before its first step.

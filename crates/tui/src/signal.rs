@@ -2,6 +2,7 @@
 
 use ratatui::crossterm::event::Event;
 
+use crate::online::MatchNews;
 use crate::thinker::Thought;
 
 /// Something that happened.
@@ -11,6 +12,8 @@ pub(crate) enum Signal {
     Terminal(Event),
     /// The engine says something.
     Thought(Thought),
+    /// Something happened on the server.
+    Match(MatchNews),
     /// The program is told to end.
     Stop,
 }

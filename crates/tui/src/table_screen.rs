@@ -1,6 +1,7 @@
 //! A table in the window: a game that is played, or one that is looked through.
 
 mod drawing;
+mod online;
 mod reviewing;
 
 use std::path::Path;
@@ -21,6 +22,7 @@ use crate::field::{Field, Typed};
 use crate::hand::{Did, Hand};
 use crate::menu::named;
 use crate::messages as said;
+use crate::online::MatchNews;
 use crate::panel::Round;
 use crate::record::save;
 use crate::screen::{Next, Screen};
@@ -69,6 +71,8 @@ pub(crate) struct TableScreen {
     engine: bool,
     info: Option<SearchInfo>,
     clock: Option<Clock>,
+    /// Whether the server is out of reach.
+    away: bool,
     geometry: Option<Geometry>,
     buttons: Vec<(Rect, Step)>,
 }
@@ -80,7 +84,8 @@ impl TableScreen {
         let mut screen = TableScreen::new(Subject::Game(Box::new(session)));
         screen.clock = clock;
         screen.flipped = flipped;
-        if let Some(clock) = &mut screen.clock {
+        let online = matches!(&screen.subject, Subject::Game(session) if session.referee.is_some());
+        if let Some(clock) = screen.clock.as_mut().filter(|_| !online) {
             clock.run(Some(screen.subject.table().turn()), context.now());
         }
         screen.settle(context);
@@ -114,6 +119,7 @@ impl TableScreen {
             engine: false,
             info: None,
             clock: None,
+            away: false,
             geometry: None,
             buttons: Vec::new(),
         }
@@ -131,6 +137,7 @@ impl TableScreen {
         self.asking = self.asking.take().filter(|asking| !matches!(asking, Asking::Move(_)));
         self.info = None;
         let Subject::Game(session) = &self.subject else { return self.look_again(context) };
+        let waits = session.awaits_other();
         let study = Study::new(session.table().copy());
         self.rounds = crate::panel::rounds(&study, &study.line());
         let end = session.end_told(context.catalogue);
@@ -138,7 +145,7 @@ impl TableScreen {
             self.told = format!("{} {end}", self.told).trim().to_owned();
             self.clock = None;
         }
-        self.hand = if session.awaits_computer() || session.table().end().is_some() {
+        self.hand = if waits || session.table().end().is_some() {
             Hand::idle(session.table())
         } else {
             Hand::new(session.table())
@@ -158,6 +165,7 @@ impl TableScreen {
                 let request = session.search_request();
                 context.thinker.think(Purpose::Move, table.copy(), request, context.pace);
             }
+            Subject::Game(session) if session.referee.is_some() => {}
             _ if self.engine => {
                 let request = SearchRequest::new(Limit::Time(ANALYSIS));
                 context.thinker.think(Purpose::Analysis, table.copy(), request, Duration::ZERO);
@@ -171,6 +179,7 @@ impl TableScreen {
         let before = self.subject.table().view();
         let catalogue = context.catalogue;
         match &mut self.subject {
+            Subject::Game(session) if session.referee.is_some() => self.send(mv, context),
             Subject::Game(session) => match session.play(mv) {
                 Ok(events) => {
                     let over = session.table().end().is_some();
@@ -204,7 +213,7 @@ impl TableScreen {
     fn step(&mut self, step: Step, context: &mut Context<'_>) {
         self.notice.clear();
         let waits = match &self.subject {
-            Subject::Game(session) => session.awaits_computer(),
+            Subject::Game(session) => session.awaits_other(),
             Subject::Study(_) => false,
         };
         if waits {
@@ -243,6 +252,9 @@ impl TableScreen {
     }
 
     fn take_back(&mut self, context: &mut Context<'_>) {
+        if self.is_refused_online(context) {
+            return;
+        }
         let Some(session) = self.session() else { return };
         let gone = session.take_back();
         if gone.is_empty() {
@@ -261,6 +273,10 @@ impl TableScreen {
 
     fn keep(&mut self, context: &Context<'_>) {
         let Subject::Game(session) = &self.subject else { return };
+        // The server keeps its own.
+        if session.referee.is_some() {
+            return;
+        }
         if let Err(error) = context.kept.keep(session, context.catalogue) {
             self.notice = context.render(&said::not_kept(named(error.to_string())));
         }
@@ -269,6 +285,9 @@ impl TableScreen {
     fn claim(&mut self, context: &mut Context<'_>) {
         use game::LocalizedError;
         let Some(session) = self.session() else { return };
+        if let Some(referee) = &session.referee {
+            return referee.claim();
+        }
         match session.claim() {
             Ok(()) => {
                 self.keep(context);
@@ -280,6 +299,9 @@ impl TableScreen {
 
     fn resign(&mut self, context: &mut Context<'_>) {
         let Some(session) = self.session() else { return };
+        if let Some(referee) = &session.referee {
+            return referee.resign();
+        }
         if session.resign().is_ok() {
             self.told.clear();
             self.keep(context);
@@ -288,6 +310,9 @@ impl TableScreen {
     }
 
     fn hint(&mut self, context: &mut Context<'_>) {
+        if self.is_refused_online(context) {
+            return;
+        }
         let Subject::Game(session) = &self.subject else { return };
         if session.awaits_computer() || session.table().end().is_some() {
             return;
@@ -325,7 +350,7 @@ impl TableScreen {
 
     fn ask_for_move(&mut self, context: &Context<'_>) {
         let legal = self.subject.table().legal();
-        let waits = matches!(&self.subject, Subject::Game(session) if session.awaits_computer());
+        let waits = matches!(&self.subject, Subject::Game(session) if session.awaits_other());
         if legal.is_empty() || waits {
             self.notice = context.said("board-no-move", &[]);
         } else {
@@ -342,6 +367,9 @@ impl TableScreen {
     }
 
     fn toggle_engine(&mut self, context: &mut Context<'_>) {
+        if self.is_refused_online(context) {
+            return;
+        }
         self.engine = !self.engine;
         self.info = None;
         if context.thinker.purpose() != Some(Purpose::Move) {
@@ -405,7 +433,7 @@ impl TableScreen {
                 self.paused = !self.paused;
                 self.think(context);
             }
-            KeyCode::Char('a') => {
+            KeyCode::Char('a') if !self.is_refused_online(context) => {
                 return Next::Review(Box::new(Study::new(self.subject.table().copy())));
             }
             _ => {}
@@ -503,8 +531,16 @@ impl Screen for TableScreen {
         }
     }
 
+    fn news(&mut self, news: &MatchNews, context: &mut Context<'_>) {
+        self.hear_news(news, context);
+    }
+
     fn tick(&mut self, context: &mut Context<'_>) -> bool {
         let Some(clock) = &self.clock else { return false };
+        // Whose time is over, the server says.
+        if matches!(&self.subject, Subject::Game(session) if session.referee.is_some()) {
+            return true;
+        }
         if let Some(side) = clock.flagged(context.now())
             && let Some(session) = self.session()
         {

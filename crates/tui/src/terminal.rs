@@ -21,17 +21,24 @@ use crate::app::{App, Opening};
 use crate::context::Context;
 use crate::kept::KeptGames;
 use crate::look::Look;
+use crate::online::MatchNews;
 use crate::signal::Signal;
 use crate::thinker::Thinker;
 
 const TICK: Duration = Duration::from_millis(200); // between looks at the clocks
 const PACE: Duration = Duration::from_millis(450); // before the computer's move is shown
 
-/// Ends the program from outside, as when a signal of the system comes.
+/// The way into the running program from outside: for a signal of the system, or a server.
 #[derive(Clone)]
-pub struct Stopper(Sender<Signal>);
+pub struct Wire(Sender<Signal>);
 
-impl Stopper {
+impl Wire {
+    /// Tells what happened on the server; whether anybody listens still.
+    #[must_use]
+    pub fn tell(&self, news: MatchNews) -> bool {
+        self.0.send(Signal::Match(news)).is_ok()
+    }
+
     /// Ends the program; a game that is not over is kept.
     pub fn stop(&self) {
         // It has ended already where nobody listens.
@@ -39,7 +46,7 @@ impl Stopper {
     }
 }
 
-/// Plays in the whole window until somebody leaves. `with_stopper` gets what ends it from outside.
+/// Plays in the whole window until somebody leaves. `with_wire` gets the way into it.
 ///
 /// # Errors
 /// When the terminal cannot be taken over or written to.
@@ -48,10 +55,10 @@ pub fn run(
     look: Look,
     kept: &KeptGames,
     catalogue: &Catalogue,
-    with_stopper: impl FnOnce(Stopper),
+    with_wire: impl FnOnce(Wire),
 ) -> io::Result<()> {
     let (sender, signals) = mpsc::channel();
-    with_stopper(Stopper(sender.clone()));
+    with_wire(Wire(sender.clone()));
     let mut terminal = Takeover::begin()?;
     let listener = sender.clone();
     thread::spawn(move || {

@@ -446,7 +446,7 @@ fn an_unknown_game_gets_the_plain_board() {
 fn whole_games_are_told_in_every_language() {
     for language in Language::all() {
         let catalogue = Catalogue::new(language);
-        for entry in catalog::GAMES.iter().copied() {
+        for entry in catalog::GAMES.iter() {
             for variant in entry.variants() {
                 let setup = catalog::Setup { variant: Some(variant), seed: 3, position: None };
                 let mut table = entry.open(&setup).expect("a table");

@@ -13,6 +13,8 @@ pub(crate) struct Canvas<'b> {
     pub(crate) buffer: &'b mut Buffer,
     pub(crate) look: Look,
     pub(crate) ground: Style,
+    /// Whether the cursor is here: its colour leaves room for dark ink alone.
+    pub(crate) here: bool,
 }
 
 impl Canvas<'_> {
@@ -22,6 +24,11 @@ impl Canvas<'_> {
 
     pub(crate) fn height(&self) -> u16 {
         self.rect.height
+    }
+
+    /// What is printed on the ground.
+    pub(crate) fn print(&self) -> Style {
+        if self.here { self.ground } else { self.ground.patch(self.look.dim()) }
     }
 
     /// Lays the ground.

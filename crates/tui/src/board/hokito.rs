@@ -21,7 +21,7 @@ impl Skin for Hokito {
     }
 
     fn terrain(&self, canvas: &mut Canvas<'_>, _: Terrain, _: &Scene<'_>) {
-        canvas.centre('.', canvas.ground.patch(canvas.look.dim()));
+        canvas.centre('.', canvas.print());
     }
 
     fn piece(&self, canvas: &mut Canvas<'_>, piece: Piece, scene: &Scene<'_>) {

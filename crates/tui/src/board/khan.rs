@@ -25,8 +25,8 @@ impl Skin for Khan {
     fn terrain(&self, canvas: &mut Canvas<'_>, terrain: Terrain, scene: &Scene<'_>) {
         let Terrain::Lines { count } = terrain else { return };
         let mark = scene.board.marks.get(usize::from(scene.at.0)).copied().unwrap_or_default();
-        let mut style = canvas.ground.patch(canvas.look.dim());
-        if mark.demanded {
+        let mut style = canvas.print();
+        if mark.demanded && !canvas.here {
             style = canvas.ground.patch(canvas.look.fg(paints::BRASS)).add_modifier(Modifier::BOLD);
         }
         let (unicode, ascii) = match count {

@@ -32,7 +32,7 @@ impl Skin for Khet {
                 let style = style.add_modifier(Modifier::DIM);
                 canvas.put(0, 0, scene.board.game.letter(side), style);
             }
-            _ => canvas.centre('.', canvas.ground.patch(canvas.look.dim())),
+            _ => canvas.centre('.', canvas.print()),
         }
     }
 
@@ -98,7 +98,8 @@ fn single(
         let slack = width - 1 - column(height - 1, width, height);
         let at = column(row, width, height) + if on_left { slack } else { 0 };
         for x in 0..width {
-            if if on_left { x < at } else { x > at && x <= width - 1 } {
+            let behind = if on_left { x < at } else { x > at };
+            if behind {
                 canvas.put(x + 1, y, body, style);
             }
         }

@@ -24,7 +24,7 @@ impl Skin for Khitan {
     }
 
     fn terrain(&self, canvas: &mut Canvas<'_>, terrain: Terrain, _: &Scene<'_>) {
-        let dim = canvas.ground.patch(canvas.look.dim());
+        let dim = canvas.print();
         // The dividing line goes along the row that is nobody's.
         let ch = if terrain == Terrain::Plain { canvas.look.ch('─', '-') } else { '.' };
         canvas.centre(ch, dim);

@@ -27,7 +27,7 @@ impl Skin for PlainSkin {
             Terrain::Reserved { side } => scene.board.game.letter(side),
             Terrain::Lines { count } => char::from(b'0' + count.min(9)),
         };
-        canvas.centre(ch, canvas.ground.patch(canvas.look.dim()));
+        canvas.centre(ch, canvas.print());
     }
 
     fn piece(&self, canvas: &mut Canvas<'_>, piece: Piece, scene: &Scene<'_>) {

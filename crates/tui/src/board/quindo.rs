@@ -25,7 +25,7 @@ impl Skin for Quindo {
     }
 
     fn terrain(&self, canvas: &mut Canvas<'_>, terrain: Terrain, _: &Scene<'_>) {
-        let dim = canvas.ground.patch(canvas.look.dim());
+        let dim = canvas.print();
         match terrain {
             Terrain::Border => {
                 let ch = canvas.look.ch('░', '#');

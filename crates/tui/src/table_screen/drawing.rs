@@ -101,6 +101,7 @@ impl TableScreen {
             Subject::Game(session) => match (session.people.plays(side), session.people.you()) {
                 (true, Some(_)) => format!("({})", context.said("play-you", &[])),
                 (true, None) => String::new(),
+                (false, _) if session.referee.is_some() => String::new(),
                 (false, _) => {
                     let level = [("level", session.level.into())];
                     let told = context.catalogue.attribute("play-computer", "brief", &level);
@@ -206,7 +207,7 @@ impl TableScreen {
         match &self.subject {
             _ if table.end().is_some() => context.render(&said::over_keys()),
             _ if self.paused => context.render(&said::paused()),
-            Subject::Game(session) if session.awaits_computer() => {
+            Subject::Game(session) if session.awaits_other() => {
                 if context.thinker.purpose() == Some(Purpose::Move) {
                     context.said("play-thinking", &[])
                 } else {

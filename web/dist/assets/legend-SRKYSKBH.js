@@ -1,1 +1,0 @@
-import{a}from"/assets/chunk-HD3WVICP.js";import"/assets/chunk-L4QXCWTK.js";import"/assets/chunk-RXEPILLK.js";import"/assets/chunk-PVSLKAXU.js";import"/assets/chunk-5QBSF4XD.js";import"/assets/chunk-JN5GYP3M.js";export{a as Legend};
