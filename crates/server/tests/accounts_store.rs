@@ -1,5 +1,10 @@
 //! What any database must promise about accounts and the games that people find again.
 
+#![allow(
+    clippy::unwrap_used,
+    reason = "helpers of tests, too, end where the store does not answer"
+)]
+
 use game::{End, Reason, Side};
 use protocol::{EventBody, MatchEvent, Scope, Speed};
 use server::{

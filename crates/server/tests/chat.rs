@@ -69,7 +69,10 @@ async fn next_line(client: &mut Client) -> Value {
         if heard["type"] == "line" {
             return heard["line"].clone();
         }
-        assert!(["event", "heartbeat", "said", "done"].contains(&heard["type"].as_str().unwrap()));
+        assert!(
+            ["event", "heartbeat", "said", "done"]
+                .contains(&heard["type"].as_str().expect("a name"))
+        );
     }
 }
 

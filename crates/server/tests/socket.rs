@@ -53,13 +53,15 @@ async fn who_is_here_is_told_at_once() {
     let server = Server::start().await;
     let (id, [first, second]) = create(&server, "quindo").await;
     let (mut one, _) = Client::hello(&server, &id, &first, 0, "").await;
-    (one.hear().await, one.hear().await);
+    one.hear().await;
+    one.hear().await;
     let beat = one.hear_any().await;
     assert_eq!((&beat["type"], &beat["number"]), (&json!("heartbeat"), &json!(2)), "{beat}");
     assert_eq!(beat["seen"]["first"], beat["now"]);
     assert_eq!(beat["seen"]["second"], Value::Null);
     let (mut two, _) = Client::hello(&server, &id, &second, 0, "").await;
-    (two.hear().await, two.hear().await);
+    two.hear().await;
+    two.hear().await;
     let beat = two.hear_any().await;
     assert_eq!((&beat["seen"]["first"], &beat["seen"]["second"]), (&beat["now"], &beat["now"]));
 }

@@ -152,7 +152,7 @@ impl Talk {
                 Some(said) = self.saying.join_next(), if !self.saying.is_empty() => {
                     // A task that was torn down has no answer: the client sends the line again.
                     if let Ok((name, said)) = said {
-                        self.answer(name, said.map(|line| Answered::Said(line))).await?;
+                        self.answer(name, said.map(Answered::Said)).await?;
                     }
                 }
                 _ = stopping.changed() => return self.say_goodbye().await,

@@ -243,15 +243,15 @@ impl Store for SqliteStore {
 
     fn bearer<'a>(&'a self, hash: &'a str) -> Answer<'a, Option<Bearer>> {
         Box::pin(async move {
-            let found: Option<(String, Option<String>, Option<i64>, Option<String>)> =
-                sqlx::query_as(
-                    "SELECT person, match, side, NULL FROM tokens WHERE hash = ?1 UNION ALL \
-                     SELECT person, NULL, NULL, scopes FROM personal_tokens WHERE hash = ?1",
-                )
-                .bind(hash)
-                .fetch_optional(&self.readers)
-                .await
-                .map_err(away)?;
+            type Found = (String, Option<String>, Option<i64>, Option<String>);
+            let found: Option<Found> = sqlx::query_as(
+                "SELECT person, match, side, NULL FROM tokens WHERE hash = ?1 UNION ALL \
+                 SELECT person, NULL, NULL, scopes FROM personal_tokens WHERE hash = ?1",
+            )
+            .bind(hash)
+            .fetch_optional(&self.readers)
+            .await
+            .map_err(away)?;
             let Some((person, id, index, scopes)) = found else { return Ok(None) };
             let seat = id.zip(index.map(side));
             let scopes = scopes.map(|scopes| super::accounts::scopes(&scopes));
