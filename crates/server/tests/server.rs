@@ -226,7 +226,7 @@ async fn the_server_tells_that_it_is_well() {
 
 #[tokio::test]
 async fn unknown_questions_are_answered_in_json() {
-    for path in ["/api/nothing", "/api/games/khet", "/api"] {
+    for path in ["/api/nothing", "/api/games/khet"] {
         let answer = get(path).await;
         assert_eq!((answer.status, answer.header("content-type")), (404, "application/json"));
         assert_eq!(
@@ -234,6 +234,13 @@ async fn unknown_questions_are_answered_in_json() {
             format!("{{\"error\":\"not_found\",\"message\":\"nothing at {path}\"}}")
         );
     }
+}
+
+#[tokio::test]
+async fn the_page_about_the_api_is_found_without_its_slash() {
+    let answer = get("/api").await;
+    assert_eq!((answer.status, answer.header("location")), (308, "/api/"));
+    assert_eq!(get("/api/").await.status, 200);
 }
 
 #[tokio::test]
