@@ -69,7 +69,7 @@ export class Visit {
   notes = [];
 
   /** `engine` of that browser, `address` of the server, `motion`, `dark`, `touch`, `offline` (keeps the service worker), `language`,
-   *  `width` and `height`; `expected` is what the console may say, a pattern. */
+   *  `width` and `height`; `expected` is what the console may say, and why requests may fail, a pattern. */
   static async begin(
     browser,
     {
@@ -111,7 +111,7 @@ export class Visit {
     context.on("requestfailed", (request) => {
       const reason = request.failure()?.errorText ?? "";
       // Whoever leaves a page no longer wants what it was loading.
-      if (!LEFT.test(reason) && !request.url().endsWith(ICON)) problems.push(`request: ${request.url()} ${reason}`);
+      if (!LEFT.test(reason) && !expected?.test(reason) && !request.url().endsWith(ICON)) problems.push(`request: ${request.url()} ${reason}`);
     });
     context.on("response", (response) => {
       if (response.status() >= 400 && !(response.status() === 404 && isNowhere(response.url())))
