@@ -71,6 +71,7 @@ interface HeaderProps {
 }
 
 export function Header({ game, page }: HeaderProps) {
+  const name = myName();
   return (
     <header class="header">
       <a class="skip" href="#content" onClick={skip}>
@@ -95,11 +96,15 @@ export function Header({ game, page }: HeaderProps) {
         </nav>
       )}
       <Places page={page} />
-      {myName() !== "" && (
-        <Link class="me" href="/account" aria-label={`${t().app.account}: ${myName()}`} aria-current={page === "account" ? "page" : undefined}>
-          <span>{myName()}</span>
-        </Link>
-      )}
+      {/* It has its place before anybody knows who it is, so that nothing beside it moves. */}
+      <Link
+        class="me"
+        href="/account"
+        data-unknown={name === "" ? "" : undefined}
+        aria-label={`${t().app.account}: ${name}`}
+        aria-current={page === "account" ? "page" : undefined}>
+        <span>{name || t().app.guest}</span>
+      </Link>
       <Settings />
     </header>
   );

@@ -324,6 +324,7 @@ export const tests = {
       await end(table);
       await ended(table);
       assert.equal(await demanded.count(), 0, name);
+      await table.page.waitForSelector("[data-news] > *", { state: "attached" });
       assert.doesNotMatch((await table.log()).at(-1), /demand/);
       if (name !== "a Kalista taken") continue;
       // Whoever looks back sees what was demanded then.
