@@ -55,7 +55,10 @@ export class Bot {
 /** Presses what a step of the rules means, wherever it is on the page. */
 export async function take(page, step, hand = mouse) {
   const [name, value] = { cell: ["cell", step.cell], enter: ["enter", step.kind], face: ["face", step.orientation], choice: ["choice", step.name] }[step.type];
-  const option = await page.evaluate(locate, `[data-${name}="${value}"]`);
+  // The first board of a visit gets its cells last.
+  const find = () => page.evaluate(locate, `[data-${name}="${value}"]`);
+  let option = await find();
+  for (const patience = Date.now() + 10_000; !option && Date.now() < patience; option = await find()) await new Promise((resolve) => setTimeout(resolve, 50));
   if (!option) throw new Error(`the page offers no ${name} ${value}`);
   await hand(page, option);
 }

@@ -74,7 +74,8 @@ async function wholeLesson({ page }, game) {
 async function withoutNetwork(visit, engine) {
   const server = await forward(ADDRESS);
   try {
-    const guest = await visit({ engine, offline: true, address: server.address });
+    // Who one is and who plays is asked all the same.
+    const guest = await visit({ engine, offline: true, address: server.address, expected: /REFUSED|Failed to load/ });
     const { page } = guest;
     await guest.open("/");
     // Once the service worker is in charge it has everything.
