@@ -2,7 +2,7 @@
 
 online-friend = A friend, online
 online-play-friend = Play a friend
-online-play-friend-game = Play { $game } with a friend online
+online-play-friend-game = Play a friend at { $game }
 online-no-server = Playing online needs a server, and none answers here right now. Everything else works without one.
 online-time = Time
 online-time-help = Minutes for each player + seconds added per turn; or days for every turn.

@@ -2,7 +2,7 @@
 
 online-friend = En ligne, avec un proche
 online-play-friend = Jouer en ligne
-online-play-friend-game = Jouer à { $game } en ligne avec un proche
+online-play-friend-game = Jouer en ligne à { $game }
 online-no-server = Pour jouer en ligne, il faut un serveur, et aucun ne répond ici pour l’instant. Tout le reste fonctionne sans.
 online-time = Temps
 online-time-help = Minutes par joueur + secondes ajoutées par tour ; ou un nombre de jours pour chaque tour.
