@@ -151,8 +151,11 @@ export class MatchClient {
 
   /** Which rooms are there to talk in? None with the computer. */
   private lookAround(): void {
-    const { first, second } = this.found.players;
-    if (first?.seat.type !== "engine" && second?.seat.type !== "engine") void this.chat.look();
+    const { players, status } = this.next?.match.peek() ?? this.found;
+    const { first, second } = players;
+    // Nor where the match was called off before anybody came.
+    const alone = status === "aborted" && !(first && second);
+    if (!alone && first?.seat.type !== "engine" && second?.seat.type !== "engine") void this.chat.look();
   }
 
   private tell(event: MatchEvent): void {
