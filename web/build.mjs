@@ -3,7 +3,7 @@
 //
 // What the sources may rely on:
 //   import wasmUrl from "../wasm/quinconce_bg.wasm"   the address of the wasm module
-//   ENGINE_WORKER                                     the address of the engine's worker, a string
+//   ENGINE_WORKER, COMPILE_WORKER                     the addresses of the engine's worker and the rules' compiler, strings
 //   GAME_NAMES                                        the names of all games of the catalogue, string[]
 //   LANGUAGE_CODES                                    the codes of all languages of the catalogue, string[]
 //   in head.ts: AHEAD (Record<string, string[]>), the scripts that a language, a page or a game will ask for, and
@@ -83,12 +83,11 @@ const url = (path) => `/${relative(dist, join(here, path)).replaceAll("\\", "/")
 await rm(dist, { recursive: true, force: true });
 await mkdir(dist, { recursive: true });
 
-// The worker first: the page is told its name.
+// The workers first: the page is told their names.
 const define = { ...common.define };
-const WORKER = "src/rules/engine-worker.ts";
-if (existsSync(join(here, WORKER))) {
-  const worker = await esbuild.build({ ...common, entryPoints: [WORKER] });
-  define.ENGINE_WORKER = JSON.stringify(url(address(worker.metafile, WORKER)[0]));
+for (const [name, source] of Object.entries({ ENGINE_WORKER: "src/rules/engine-worker.ts", COMPILE_WORKER: "src/rules/compile-worker.ts" })) {
+  const worker = await esbuild.build({ ...common, entryPoints: [source] });
+  define[name] = JSON.stringify(url(address(worker.metafile, source)[0]));
 }
 
 const MAIN = "src/start.tsx";

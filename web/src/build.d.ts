@@ -3,6 +3,9 @@
 /** The address of the engine's worker. */
 declare const ENGINE_WORKER: string;
 
+/** The address of the worker that compiles the rules. */
+declare const COMPILE_WORKER: string;
+
 /** The names of all games of the catalogue. */
 declare const GAME_NAMES: readonly string[];
 

@@ -101,7 +101,7 @@ export function Header({ game, page }: HeaderProps) {
         class="me"
         href="/account"
         data-unknown={name === "" ? "" : undefined}
-        aria-label={`${t().app.account}: ${name}`}
+        aria-label={t().app.accountOf({ name })}
         aria-current={page === "account" ? "page" : undefined}>
         <span>{name || t().app.guest}</span>
       </Link>
@@ -192,7 +192,7 @@ function Settings() {
           />
           {myName() !== "" && (
             <Link class="text-link" href="/account">
-              {t().app.account}: {myName()}
+              {t().app.accountOf({ name: myName() })}
             </Link>
           )}
           <Choice

@@ -5,11 +5,13 @@ const NOTICED = 100; // the same for the focus: browsers tell of the last place 
 
 /** Moves the focus a little later, if it has not gone elsewhere meanwhile. */
 export function moveFocus(from: HTMLElement | null, to: HTMLElement | null, after = SEEN, then?: () => void): void {
-  setTimeout(() => {
+  const move = (): void => {
     if (document.activeElement !== from) return;
     to?.focus({ preventScroll: true });
     then?.();
-  }, after);
+  };
+  // Firefox tells readers of what has changed with its next frame, which on a busy machine comes later than any timer.
+  setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(move)), after);
 }
 
 /** What had the focus and was closed is gone for readers, and of what has it next some of them say nothing, nor do they

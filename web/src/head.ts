@@ -24,12 +24,29 @@ function ahead(address: string, as: "script" | "fetch"): void {
 const [page = "", game = ""] = location.pathname.split("/").filter(Boolean);
 for (const address of new Set([language, page, `${language}/${page}`, page && game].flatMap((name) => AHEAD[name] ?? []))) ahead(address, "script");
 
+/** Shows a picture: what is seen first at once, the boxes below it and the foot of the page one a frame, so that no task is long. */
+function lay(picture: DocumentFragment, place: HTMLElement): void {
+  const [, ...rest] = picture.querySelectorAll(".box, .home-footer");
+  for (const part of rest) part.remove();
+  place.append(picture);
+  const home = place.querySelector(".home");
+  const next = (): void => {
+    // The page itself draws what is missing when it takes over.
+    if (!place.ariaBusy) return;
+    const part = rest.shift();
+    if (part) home?.append(part);
+    if (rest.length > 0) requestAnimationFrame(next);
+  };
+  requestAnimationFrame(next);
+}
+
 /** Stands behind the pictures in the document, so that it comes to life when they are there. */
 class FirstPicture extends HTMLElement {
   connectedCallback(): void {
     const path = CSS.escape(`/${page}${game && `/${game}`}`);
     const picture = document.querySelector<HTMLTemplateElement>(`template[lang="${language}"][data-path="${path}"]`);
-    if (picture) document.getElementById("app")?.append(picture.content);
+    const place = document.getElementById("app");
+    if (picture && place) lay(picture.content, place);
     // The rules are larger than all the rest, and no use without it: they come when the picture is seen.
     if (page !== "") requestAnimationFrame(() => setTimeout(() => ahead(RULES, "fetch")));
   }

@@ -3,6 +3,7 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
+import { inTurn } from "./tasks";
 
 /** Shows `meanwhile` for a frame, then its children. */
 export function Later({ meanwhile, children }: { meanwhile: ComponentChildren; children: ComponentChildren }) {
@@ -11,4 +12,16 @@ export function Later({ meanwhile, children }: { meanwhile: ComponentChildren; c
     due.value = true;
   }, []);
   return due.value ? children : meanwhile;
+}
+
+let opened = false;
+
+/** Shows its children when nothing more urgent is to be drawn where this is the first page of a visit, and at once on every other. */
+export function Soon({ children }: { children: ComponentChildren }) {
+  const due = useSignal(opened);
+  useEffect(() => {
+    opened = true;
+    void inTurn(() => (due.value = true));
+  }, []);
+  return due.value ? children : null;
 }

@@ -10,6 +10,7 @@ import "./styles/account.css";
 import { effect } from "@preact/signals";
 import { render } from "preact";
 import { setAppBadge } from "./badge";
+import { Logo } from "./chrome";
 import { isGecko, loadAnew } from "./gecko";
 import { App, titleOf } from "./main";
 import { whoAmI } from "./me";
@@ -40,6 +41,9 @@ const begunIn = language.peek();
 effect(() => {
   if (language.value !== begunIn && isGecko()) queueMicrotask(loadAnew);
 });
+await nextTask();
+// What draws is compiled when it is first used; so that is not when there is most to draw.
+render(<Logo />, document.createElement("div"));
 await nextTask();
 const place = document.getElementById("app");
 if (place) {

@@ -76,9 +76,11 @@ export const tests = {
     await table.page.click(cell("e4"));
     await table.page.waitForSelector("[data-handle=either]");
     assert.equal(await table.page.locator("[data-handle]").count(), 1);
+    assert.equal(await table.page.textContent(".status-prompt"), "Move to a marked square, or turn the piece.");
     await table.page.click(cell("e1"));
     await table.page.waitForSelector("[data-handle]", { state: "detached" });
     await table.page.waitForSelector(`${cell("e1")}[aria-selected=true]`);
+    assert.equal(await table.page.textContent(".status-prompt"), "Move to a marked square.");
   },
 
   "on a phone handles are for a thumb and cover the middle of no square": async ({ visit }) => {

@@ -115,9 +115,10 @@ export class Reader {
   /** One that finds no bus yet says nothing: it is started again, as anybody would. */
   async #startOrca() {
     for (let tries = 1; ; tries += 1) {
+      const since = this.lines.length;
       const orca = this.#start("orca", ["--replace"]);
       try {
-        await this.hears(/Screen reader on/, 0, STARTS);
+        await this.hears(/Screen reader on/, since, STARTS);
         return;
       } catch (error) {
         if (tries === MOST_STARTS) throw error;
@@ -161,6 +162,8 @@ export class Reader {
       } catch (error) {
         if (tries === MOST_STARTS) throw error;
         program.kill("SIGKILL");
+        // On a busy machine a reader may have begun before there was anything to listen to, and stays deaf.
+        await this.#startOrca();
       }
     }
   }

@@ -153,6 +153,39 @@ export const tests = {
     }
   },
 
+  "nothing in the head of a page covers anything else": async ({ visit }) => {
+    const { en, fr } = await rules();
+    for (const [language, { app }] of [
+      ["en-GB", en],
+      ["fr-FR", fr],
+    ]) {
+      for (const width of [320, 360, 390, 430, 600]) {
+        const phone = await visit({ touch: true, width, height: 740, language });
+        for (const path of ["/", "/play/quindo"]) {
+          await phone.open(path);
+          await phone.page.waitForSelector(`.me:not([data-unknown]) >> text=${app.guest}`, { state: "attached" });
+          const bad = await phone.page.evaluate(() => {
+            const boxes = [...document.querySelectorAll(".header :is(a, button):not(.skip)")]
+              .map((element) => ({ name: element.textContent || element.ariaLabel, ...content(element) }))
+              .filter(({ right, left }) => right > left);
+            /** Where something is written or drawn, without the room around it for a thumb. */
+            function content(element) {
+              const parts = [...element.querySelectorAll("*"), element].filter(
+                (part) => part instanceof SVGSVGElement || [...part.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim()),
+              );
+              const seen = parts.map((part) => part.getBoundingClientRect()).filter(({ width }) => width > 1);
+              return { left: Math.min(...seen.map(({ left }) => left)), right: Math.max(...seen.map(({ right }) => right)) };
+            }
+            boxes.sort((one, two) => one.left - two.left);
+            return boxes.flatMap((box, index) => (index > 0 && box.left < boxes[index - 1].right - 0.5 ? [`${boxes[index - 1].name} and ${box.name}`] : []));
+          });
+          assert.deepEqual(bad, [], `${path} in ${language} on ${width} pixels`);
+        }
+        await phone.close();
+      }
+    }
+  },
+
   "a piece is dragged by a finger, on a board turned either way": async ({ visit }) => {
     for (const flips of [0, 1]) {
       const phone = await visit({ ...PHONE, motion: true });

@@ -68,6 +68,9 @@ function said(...texts) {
   return new RegExp(told.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
 }
 
+/** A button of that name has the focus. */
+const button = (name) => new RegExp(`^${said(name).source} push button`);
+
 /** What the page would say, in that language. */
 async function speaking(language, game) {
   const parts = await rules();
@@ -97,7 +100,7 @@ async function typeMove(reader, text, move, heard) {
 /** Two people play a whole game, and type every move. */
 async function whole(game, reader, page) {
   const { variant, seed } = TABLES[game];
-  const { text, name, describeMove, describeEnd, describeBoard } = await speaking(page.language, game);
+  const { text, name, describeMove, describeEnd, describeBoard, describeScore } = await speaking(page.language, game);
   const table = await Table.open(game, { variant, seed });
   const random = seeded(seed);
   const side = (turn) => name.sides[turn === "first" ? 0 : 1];
@@ -110,6 +113,7 @@ async function whole(game, reader, page) {
     if (end) {
       const outcome = describeEnd(end, name, text, { variant: played });
       await reader.hears(said(outcome));
+      if (view.counters.some(({ name: counter }) => counter === "score")) await reader.hears(said(describeScore(view, name, text)));
       await reader.press("b", said(outcome));
       break;
     }
@@ -136,10 +140,16 @@ async function asked(reader, page) {
   await reader.press("Escape", FOCUS_MODE);
   await reader.press("Up", /^a2, /);
   await reader.tabTo(said(text.play.resign.value));
-  const question = said(text.play.resignAsk({ side: first }));
-  await reader.press("Return", question);
-  await reader.press("Escape", said(text.play.resign.value));
-  await reader.press("Return", question);
+  const ask = async () => {
+    const heard = await reader.press("Return", button(text.play.resignNo));
+    assert.ok(
+      heard.some(({ text: line }) => said(text.play.resignAsk({ side: first })).test(line)),
+      "the question was not asked",
+    );
+  };
+  await ask();
+  await reader.press("Escape", button(text.play.resign.value));
+  await ask();
   await reader.press("shift+Tab", said(text.play.resignYes));
   const end = { winner: "second", reason: "resignation" };
   await reader.press("Return", said(describeEnd(end, name, text, { you: "first" })));

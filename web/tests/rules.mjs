@@ -16,7 +16,7 @@ export const GAMES = ["khitan", "hokito", "khet", "quindo", "khan"];
 const ENTRY = `
 export { default as init, Table, catalogue, rulesText } from "./src/wasm/quinconce.js";
 export { replace } from "./src/board/events";
-export { describeBoard, describeEnd, describeMove, describePiece } from "./src/board/describe";
+export { describeBoard, describeEnd, describeMove, describePiece, describeScore } from "./src/board/describe";
 export { lessonOf } from "./src/boards/lesson";
 export { readFigure } from "./src/pages/learn/illustration";
 export { gameWords, idPart, loadMessages, named, refusalText, setLanguage, t } from "./src/messages";

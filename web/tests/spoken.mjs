@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { take } from "./bot.mjs";
 import { order } from "./games.mjs";
+import { rules, Table } from "./rules.mjs";
 
 const onBoard = (page) => page.focus("[role=gridcell][tabindex='0']");
 
@@ -293,6 +294,32 @@ export const tests = {
       await study.hears(wanted);
       assert.ok((await study.log()).length > before, key);
     }
+  },
+
+  "the engine's lines are told in sentences": async ({ visit }) => {
+    const study = await visit();
+    const { page } = study;
+    const { describeMove, gameWords, t } = await rules();
+    const table = await Table.open("quindo");
+    for (const mv of ["c2c4", "c6c5"]) table.play(mv);
+    await study.open("/analyse/quindo?moves=c2c4,c6c5");
+    await page.click("[data-engine=off]");
+    await page.waitForFunction(() => Number(document.querySelector("[data-depth]")?.dataset.depth) >= 3);
+    await page.click("[data-engine=on]");
+    await page.waitForSelector("[data-engine=off]");
+    const sentences = [];
+    for (const [place, button] of (await page.locator('[data-line="1"] button').all()).entries()) {
+      const mv = (await button.textContent()).trim();
+      const { view } = table.state();
+      const sentence = describeMove(table.play(mv), view, gameWords("quindo"), t(), table.state().end !== null);
+      sentences.push(sentence);
+      assert.equal(await button.getAttribute("aria-label"), `${mv}. ${sentence}`, `move ${place}`);
+    }
+    const score = await page.textContent('[data-line="1"] .visually-hidden');
+    assert.match(score, /^(The position is level|(White|Black) (is ahead by \d+|wins in \d+|has won))$/);
+    await page.keyboard.press("v");
+    await study.hears(`${score}. ${sentences[0]}`);
+    table.free();
   },
 
   "after a turn by button the focus is on the piece": async ({ visit }) => {

@@ -169,7 +169,7 @@ export const tests = {
       const asked = [
         /^(title|line|goal|credit|how|crown|piece|brief|colour|shows|laid|lines|lines-row)$/,
         /^side-(first|second)$/,
-        /^prompt-(move|target|edge|setup|place|face|pass)$/,
+        /^prompt-(move|target|turn|edge|setup|place|face|pass)$/,
         /^terrain-(lines|reserved|half|border)$/,
         /^(counter|says|term)-/,
         /^(ends|losses|draws)-(goal|quiet|length)$/,

@@ -7,6 +7,9 @@ use std::time::Instant;
 use crate::shell::{Beside, cargo, download, root, run};
 use crate::{developers, licences, schemathesis, sixth_game, sources, tools, web};
 
+/// What is off in the program people run first, and checked with everything else.
+const CLUSTER: [&str; 2] = ["--features", "quinconce/cluster"];
+
 /// All of it: Rust, the wasm module, the page and the browser.
 pub(crate) fn all() -> Result<(), String> {
     let begun = Instant::now();
@@ -26,17 +29,20 @@ fn rust() -> Result<(), String> {
     cargo(&["fmt", "--all", "--check"])?;
     // Beside what follows: neither keeps all cores busy to its end.
     let program = Beside::start("cargo", &["build", "--release", "--locked"])?;
-    cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"])?;
+    let clippy = ["clippy", "--workspace", "--all-targets", "--locked"];
+    cargo(&[&clippy[..], &CLUSTER, &["--", "-D", "warnings"]].concat())?;
     // A check links nothing, so the fuzzer's C++ need not be compiled.
     run(Command::new("cargo")
         .args(["check", "--locked", "--manifest-path", "fuzz/Cargo.toml"])
         .env("CUSTOM_LIBFUZZER_PATH", "unused/libnone.a"))?;
     run(Command::new("cargo")
         .args(["doc", "--workspace", "--no-deps", "--locked"])
+        .args(CLUSTER)
         .env("RUSTDOCFLAGS", "-D warnings"))?;
     // What the disk holds when somebody is told is seen at the system calls.
     tools::strace()?;
-    cargo(&["test", "--workspace", "--locked"])?;
+    tools::servers()?;
+    cargo(&[&["test", "--workspace", "--locked"][..], &CLUSTER].concat())?;
     program.finish()?;
     schemathesis::test()?;
     // The counts once more, through the program people run, at the speed they run it.

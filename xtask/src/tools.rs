@@ -102,6 +102,22 @@ pub(crate) fn strace() -> Result<(), String> {
     debian(&["strace"])
 }
 
+/// The servers behind more than one machine, for tests that start them in folders of their own.
+pub(crate) fn servers() -> Result<(), String> {
+    // Debian keeps them off the path. Its clients lie in the same folder, so the folder says nothing.
+    let versions = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    let postgres =
+        versions.map(|version| version.path()).any(|path| path.join("bin/initdb").is_file())
+            || find("initdb").is_some();
+    let nats = Path::new("/usr/sbin/nats-server").is_file() || find("nats-server").is_some();
+    let missing = [(postgres, "postgresql"), (nats, "nats-server")];
+    let missing = missing.into_iter().filter_map(|(there, package)| (!there).then_some(package));
+    match &missing.collect::<Vec<_>>()[..] {
+        [] => Ok(()),
+        packages => debian(packages),
+    }
+}
+
 /// Python with what makes folders for its packages.
 pub(crate) fn python() -> Result<(), String> {
     let mut there = Command::new("python3");

@@ -127,10 +127,7 @@ impl Contestant {
     /// # Errors
     /// When the player does not come to the table.
     pub fn player(&self) -> Result<Box<dyn Player>, ArenaError> {
-        (self.build)().map_err(|forfeit| ArenaError::Player {
-            name: self.name.clone(),
-            reason: forfeit.reason,
-        })
+        (self.build)().map_err(|forfeit| ArenaError::player(&self.name, forfeit.reason))
     }
 }
 

@@ -1,65 +1,41 @@
 //! What can go wrong around a match.
 
-use std::error::Error;
-use std::fmt;
-use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use game::error::quoted;
+use game::{Arg, LocalizedError, Message};
+
+use crate::messages;
 
 /// Why something in the arena could not go on.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum ArenaError {
-    /// A player did not come to the table.
-    Player {
-        /// Who.
-        name: String,
-        /// Lower case, quoting the input.
-        reason: String,
-    },
-    /// A file cannot be read or written, or does not hold what it should.
-    File {
-        /// Which.
-        path: PathBuf,
-        /// The line, counted from 1, where one is to blame.
-        line: Option<usize>,
-        /// Lower case, quoting the input.
-        reason: String,
-    },
-    /// A record could not be kept.
-    Record {
-        /// What the system said.
-        reason: String,
-    },
-}
+pub struct ArenaError(pub(crate) Message);
 
 impl ArenaError {
-    pub(crate) fn file(path: &Path, error: &io::Error) -> ArenaError {
-        ArenaError::reason(path, error.to_string())
+    /// A player did not come to the table.
+    pub(crate) fn player(name: &str, reason: Arg) -> ArenaError {
+        ArenaError(messages::player(quoted(name), reason))
     }
 
-    pub(crate) fn reason(path: &Path, reason: impl Into<String>) -> ArenaError {
-        ArenaError::File { path: path.to_owned(), line: None, reason: reason.into() }
+    /// A file cannot be read or written, or does not hold what it should.
+    pub(crate) fn file(path: &Path, reason: impl Into<Arg>) -> ArenaError {
+        ArenaError(messages::in_file(name(path), reason))
     }
 
-    pub(crate) fn line(path: &Path, line: usize, reason: impl Into<String>) -> ArenaError {
-        ArenaError::File { path: path.to_owned(), line: Some(line), reason: reason.into() }
-    }
-}
-
-impl fmt::Display for ArenaError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ArenaError::Player { name, reason } => write!(f, "player {}: {reason}", quoted(name)),
-            ArenaError::File { path, line: None, reason } => {
-                write!(f, "{}: {reason}", path.display())
-            }
-            ArenaError::File { path, line: Some(line), reason } => {
-                write!(f, "{}: line {line}: {reason}", path.display())
-            }
-            ArenaError::Record { reason } => write!(f, "a record cannot be kept: {reason}"),
-        }
+    /// The same, where a line is to blame, counted from 1.
+    pub(crate) fn line(path: &Path, line: usize, reason: impl Into<Arg>) -> ArenaError {
+        ArenaError(messages::in_line(name(path), line, reason))
     }
 }
 
-impl Error for ArenaError {}
+fn name(path: &Path) -> Arg {
+    Arg::Name(path.display().to_string())
+}
+
+impl LocalizedError for ArenaError {
+    fn message(&self) -> Message {
+        self.0.clone()
+    }
+}
+
+game::errors_in_english!(ArenaError);

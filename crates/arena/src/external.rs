@@ -11,9 +11,11 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use game::error::quoted;
+use game::{Arg, LocalizedError as _, Message};
 use search::Limit;
 use table::{Setup, TestTable, Testbed};
 
+use crate::messages;
 use crate::player::{Forfeit, Player};
 use crate::process_group::ProcessGroup;
 
@@ -98,10 +100,10 @@ impl External {
         variant: &str,
     ) -> Result<External, Forfeit> {
         if program.limit == Limit::Infinite {
-            return Err(Forfeit::fault("a program needs a limit to its thinking"));
+            return Err(Forfeit::fault(messages::no_limit()));
         }
         let setup = Setup { variant: Some(variant), ..Setup::default() };
-        let table = testbed.open(&setup).map_err(|error| Forfeit::fault(error.to_string()))?;
+        let table = testbed.open(&setup).map_err(|error| Forfeit::fault(error.message()))?;
         let drawn = testbed.is_seeded(variant).is_ok_and(|drawn| drawn);
         let start = (!drawn).then(|| table.start());
         let (game, variant) = (testbed.name(), variant.to_owned());
@@ -140,7 +142,7 @@ impl External {
         let text = answer.split_whitespace().next().unwrap_or_default();
         match table.fork().play(text) {
             Ok(_) => Ok(text.to_owned()),
-            Err(error) => Err(Forfeit::fault(format!("bestmove: {error}"))),
+            Err(error) => Err(Forfeit::fault(messages::bestmove(error.message()))),
         }
     }
 
@@ -202,7 +204,7 @@ impl Link {
         command.process_group(0);
         let mut child = command.spawn().map_err(|error| {
             let name = quoted(&program.command.to_string_lossy());
-            Forfeit::fault(format!("{name} cannot be started: {error}"))
+            Forfeit::fault(messages::not_started(name, Arg::name(error)))
         })?;
         let group = ProcessGroup::of(&child);
         let input = child.stdin.take().expect("the input is a pipe");
@@ -213,9 +215,7 @@ impl Link {
         if let Err(error) = listening {
             group.kill();
             let _ = child.wait();
-            return Err(Forfeit::fault(format!(
-                "no thread to read what the program says: {error}"
-            )));
+            return Err(Forfeit::fault(messages::no_thread(Arg::name(error))));
         }
         Ok(Link { child, group, input, lines, last_lines: VecDeque::new() })
     }
@@ -230,7 +230,7 @@ impl Link {
     fn send(&mut self, line: &str) -> Result<(), Forfeit> {
         writeln!(self.input, "{line}")
             .and_then(|()| self.input.flush())
-            .map_err(|_| self.ended("the program has ended"))
+            .map_err(|_| self.ended(messages::ended()))
     }
 
     /// Waits for a line that begins with that word and gives its rest.
@@ -241,11 +241,10 @@ impl Link {
             let line = match self.lines.recv_timeout(left) {
                 Ok(line) => line,
                 Err(RecvTimeoutError::Timeout) => {
-                    let text = format!("no {word} within {:.1} s", time.as_secs_f64());
-                    return Err(Forfeit::late(text + &self.last_words()));
+                    return Err(Forfeit::late(self.with_last_words(late(word, time))));
                 }
                 Err(RecvTimeoutError::Disconnected) => {
-                    return Err(self.ended(&format!("the program ended before {word}")));
+                    return Err(self.ended(messages::ended_before(Arg::name(word))));
                 }
             };
             let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((&line, ""));
@@ -255,7 +254,7 @@ impl Link {
             }
             if left.is_zero() {
                 // A program that never stops talking does not get more time for it.
-                return Err(Forfeit::late(format!("no {word} within {:.1} s", time.as_secs_f64())));
+                return Err(Forfeit::late(late(word, time)));
             }
             if self.last_lines.len() == LINES_QUOTED {
                 self.last_lines.pop_front();
@@ -264,19 +263,23 @@ impl Link {
         }
     }
 
-    fn ended(&mut self, what: &str) -> Forfeit {
-        let status = match self.child.try_wait() {
-            Ok(Some(status)) => format!(" ({status})"),
-            _ => String::new(),
+    fn ended(&mut self, what: Message) -> Forfeit {
+        let what = match self.child.try_wait() {
+            Ok(Some(status)) => messages::with_status(what, Arg::name(status)),
+            _ => what,
         };
-        Forfeit::fault(format!("{what}{status}{}", self.last_words()))
+        Forfeit::fault(self.with_last_words(what))
     }
 
-    fn last_words(&self) -> String {
+    fn with_last_words(&self, what: Message) -> Message {
         let lines: Vec<String> =
             self.last_lines.iter().map(|line| quoted(line).to_string()).collect();
-        if lines.is_empty() { String::new() } else { format!("; it said {}", lines.join(", ")) }
+        if lines.is_empty() { what } else { messages::said(what, Arg::Name(lines.join(", "))) }
     }
+}
+
+fn late(word: &str, time: Duration) -> Message {
+    messages::late(Arg::name(word), Arg::name(format_args!("{:.1}", time.as_secs_f64())))
 }
 
 impl Drop for Link {

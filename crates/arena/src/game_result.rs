@@ -1,6 +1,6 @@
 //! One game between two players.
 
-use game::{Outcome, Side};
+use game::{LocalizedError as _, Outcome, Side};
 use table::TestTable;
 
 use crate::player::{Forfeit, Player};
@@ -44,7 +44,7 @@ pub(crate) fn play_game(
         let player: &mut dyn Player = if turn == side { &mut *one } else { &mut *other };
         let played = player
             .choose(&*table)
-            .and_then(|mv| table.play(&mv).map_err(|error| Forfeit::fault(error.to_string())));
+            .and_then(|mv| table.play(&mv).map_err(|error| Forfeit::fault(error.message())));
         if let Err(forfeit) = played {
             // Whatever ends the match may have ended a program too: nobody has lost by that.
             if broken_off() {

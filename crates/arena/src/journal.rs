@@ -5,9 +5,11 @@ use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
+use game::Arg;
 use game::error::quoted;
 
 use crate::error::ArenaError;
+use crate::messages;
 
 const MAX_JOURNAL_BYTES: u64 = 4 << 30; // bytes: a hundred million pairs, or ten million games of self-play
 const FOREIGN_HEADER_BYTES: u64 = 1 << 10; // bytes that tell what a file from elsewhere begins with
@@ -29,7 +31,7 @@ impl Journal {
         header: &[(&str, String)],
         closes: impl Fn(&str) -> bool,
     ) -> Result<(Journal, Vec<String>), ArenaError> {
-        let failed = |error| ArenaError::file(path, &error);
+        let failed = |error| ArenaError::file(path, Arg::name(error));
         let mut file = OpenOptions::new()
             .read(true)
             .write(true)
@@ -41,10 +43,11 @@ impl Journal {
         // What is no file would have no end, and is not for us to cut off.
         let data = file.metadata().map_err(failed)?;
         if !data.is_file() {
-            return Err(ArenaError::reason(path, "not a file that can be read and written again"));
+            return Err(ArenaError::file(path, messages::not_a_file()));
         }
         if data.len() > MAX_JOURNAL_BYTES {
-            return Err(ArenaError::reason(path, format!("larger than {MAX_JOURNAL_BYTES} bytes")));
+            let most = Arg::name(MAX_JOURNAL_BYTES);
+            return Err(ArenaError::file(path, messages::too_large(most)));
         }
         let header = header_text(header);
         // A file from elsewhere is not read to its end.
@@ -53,7 +56,7 @@ impl Journal {
         (&file).take(most).read_to_end(&mut first).map_err(failed)?;
         let text = if first.starts_with(header.as_bytes()) {
             (&file).take(MAX_JOURNAL_BYTES).read_to_end(&mut first).map_err(failed)?;
-            String::from_utf8(first).map_err(|_| ArenaError::line(path, 1, "not text in UTF-8"))?
+            String::from_utf8(first).map_err(|_| ArenaError::line(path, 1, messages::not_utf8()))?
         } else {
             String::from_utf8_lossy(&first).into_owned()
         };
@@ -77,7 +80,7 @@ impl Journal {
     /// Writes whole lines, at once.
     pub(crate) fn append(&mut self, lines: &str) -> Result<(), ArenaError> {
         let written = self.file.write_all(lines.as_bytes()).and_then(|()| self.file.flush());
-        written.map_err(|error| ArenaError::file(&self.path, &error))
+        written.map_err(|error| ArenaError::file(&self.path, Arg::name(error)))
     }
 }
 
@@ -85,13 +88,10 @@ impl Journal {
 fn lock(file: &File, path: &Path) -> Result<(), ArenaError> {
     match file.try_lock() {
         Ok(()) => Ok(()),
-        Err(TryLockError::WouldBlock) => Err(ArenaError::reason(
-            path,
-            "in use by another process: wait, or name another journal",
-        )),
+        Err(TryLockError::WouldBlock) => Err(ArenaError::file(path, messages::in_use())),
         // There are file systems without locks, and journals are wanted there, too.
         Err(TryLockError::Error(error)) if error.kind() == ErrorKind::Unsupported => Ok(()),
-        Err(TryLockError::Error(error)) => Err(ArenaError::file(path, &error)),
+        Err(TryLockError::Error(error)) => Err(ArenaError::file(path, Arg::name(error))),
     }
 }
 
@@ -114,7 +114,7 @@ fn check_header(path: &Path, expected: &str, text: &str) -> Result<(), ArenaErro
         .map(|(index, line)| (index + 1, line, lines.next().unwrap_or_default()))
         .find(|(_, expected, found)| expected != found)
         .unwrap_or((1, expected, text));
-    let reason = format!("{} is from elsewhere: expected {}", quoted(found), quoted(expected));
+    let reason = messages::elsewhere(quoted(found), quoted(expected));
     Err(ArenaError::line(path, number, reason))
 }
 

@@ -5,6 +5,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 
+use game::Arg;
+
 use crate::contestant::Contestant;
 use crate::error::ArenaError;
 use crate::matches::{Ending, Match};
@@ -52,7 +54,8 @@ impl Ladder<'_> {
         mut on_progress: impl FnMut(usize, &Progress),
     ) -> Result<Ratings, ArenaError> {
         if let Some(folder) = self.journals {
-            fs::create_dir_all(folder).map_err(|error| ArenaError::file(folder, &error))?;
+            fs::create_dir_all(folder)
+                .map_err(|error| ArenaError::file(folder, Arg::name(error)))?;
         }
         let (mut tallies, mut complete) = (Vec::new(), true);
         for (index, neighbours) in self.players.windows(2).enumerate() {

@@ -38,6 +38,7 @@ mod weights;
 mod game_result;
 mod ladder;
 mod matches;
+mod messages;
 mod opening;
 
 // What it says.
@@ -80,4 +81,4 @@ pub use sprt::{Sprt, Verdict};
 pub use spsa::{Spsa, SpsaProgress};
 pub use tally::{Elo, Pair, Point, Tally, elo, expected_score};
 pub use tune::{Loss, Sweep, Tuned, Tuning, tune};
-pub use weights::{WeightError, Weights};
+pub use weights::Weights;

@@ -9,13 +9,14 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use game::error::quoted;
-use game::{Sheet, Side};
+use game::{Arg, Sheet, Side};
 use table::TestTable;
 
 use crate::contestant::Contestant;
 use crate::error::ArenaError;
 use crate::game_result::{GameResult, play_game};
 use crate::journal::Journal;
+use crate::messages;
 use crate::opening::Openings;
 use crate::player::Player;
 use crate::progress::Progress;
@@ -148,7 +149,7 @@ impl Match<'_> {
                     for played in &games {
                         reporter
                             .played(played)
-                            .map_err(|error| ArenaError::Record { reason: error.to_string() })?;
+                            .map_err(|error| ArenaError(messages::no_record(Arg::name(error))))?;
                     }
                     if let Some(journal) = &mut journal {
                         journal.append(&pair.line(number))?;
@@ -181,7 +182,7 @@ impl Match<'_> {
         let mut known = BTreeMap::new();
         for (index, line) in lines.iter().enumerate() {
             let (number, pair) = Pair::parse_line(line).ok_or_else(|| {
-                let reason = format!("{} is not a pair such as 17 win draw", quoted(line));
+                let reason = messages::not_a_pair(quoted(line), Arg::name("17 win draw"));
                 ArenaError::line(path, header.len() + index + 1, reason)
             })?;
             if number < self.pairs {

@@ -3,7 +3,10 @@
 use std::error::Error;
 use std::fmt;
 
+use game::Arg;
 use table::TestTable;
+
+use crate::messages;
 
 /// Somebody who plays a game.
 pub trait Player: Send {
@@ -29,30 +32,30 @@ impl<F: FnMut(&dyn TestTable) -> Result<String, Forfeit> + Send> Player for F {
 pub struct Forfeit {
     /// Whether the player's time was up; otherwise it broke down or broke the rules.
     pub late: bool,
-    /// What happened: lower case, quoting what the player said.
-    pub reason: String,
+    /// What happened, quoting what the player said.
+    pub reason: Arg,
 }
 
 impl Forfeit {
     /// The player did not answer in time.
-    pub fn late(reason: impl Into<String>) -> Forfeit {
+    pub fn late(reason: impl Into<Arg>) -> Forfeit {
         Forfeit { late: true, reason: reason.into() }
     }
 
     /// The player broke down or broke the rules.
-    pub fn fault(reason: impl Into<String>) -> Forfeit {
+    pub fn fault(reason: impl Into<Arg>) -> Forfeit {
         Forfeit { late: false, reason: reason.into() }
     }
 
     /// An open game has a move: the rules or the search are broken.
     pub(crate) fn no_move() -> Forfeit {
-        Forfeit::fault("no move in a game that is not over")
+        Forfeit::fault(messages::no_move())
     }
 }
 
 impl fmt::Display for Forfeit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.reason)
+        self.reason.fmt(f)
     }
 }
 

@@ -16,10 +16,11 @@ use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
 
 use game::error::quoted;
-use game::{Outcome, Side};
+use game::{Arg, LocalizedError as _, Message, Outcome, Side};
 use table::{PositionSet, Testbed};
 
 use crate::error::ArenaError;
+use crate::messages;
 
 const MAX_LINE_BYTES: u64 = 1 << 12; // a position needs a tenth of it
 
@@ -80,21 +81,21 @@ impl Samples {
     /// When the file cannot be read, is about another game, or a line is no sample; the error names
     /// the line.
     pub fn read(testbed: &dyn Testbed, path: &Path) -> Result<Samples, ArenaError> {
-        let file = File::open(path).map_err(|error| ArenaError::file(path, &error))?;
+        let file = File::open(path).map_err(|error| ArenaError::file(path, Arg::name(error)))?;
         let mut samples = Samples { positions: testbed.positions(), samples: Vec::new() };
         let (mut variant, mut game) = (testbed.variants()[0].to_owned(), 0);
         let (mut file, mut bytes) = (BufReader::new(file), Vec::new());
         for number in 1.. {
-            let wrong = |reason| ArenaError::line(path, number, reason);
+            let wrong = |reason: Message| ArenaError::line(path, number, reason);
             bytes.clear();
             let read = file.by_ref().take(MAX_LINE_BYTES).read_until(b'\n', &mut bytes);
-            if read.map_err(|error| ArenaError::file(path, &error))? == 0 {
+            if read.map_err(|error| ArenaError::file(path, Arg::name(error)))? == 0 {
                 break;
             }
             if bytes.len() as u64 == MAX_LINE_BYTES {
-                return Err(wrong(format!("longer than {MAX_LINE_BYTES} bytes")));
+                return Err(wrong(messages::long_line(Arg::name(MAX_LINE_BYTES))));
             }
-            let line = str::from_utf8(&bytes).map_err(|_| wrong("not text in UTF-8".to_owned()))?;
+            let line = str::from_utf8(&bytes).map_err(|_| wrong(messages::not_utf8()))?;
             let line = line.trim_end();
             let Some(remark) = line.strip_prefix("# ") else {
                 if !line.trim().is_empty() {
@@ -104,10 +105,13 @@ impl Samples {
             };
             match remark.split_once(' ') {
                 Some(("game", name)) if name != testbed.name() => {
-                    return Err(wrong(format!("{} is not {}", quoted(name), testbed.name())));
+                    return Err(wrong(messages::other_game(
+                        quoted(name),
+                        Arg::name(testbed.name()),
+                    )));
                 }
                 Some(("variant", name)) => {
-                    testbed.is_seeded(name).map_err(|error| wrong(error.to_string()))?;
+                    testbed.is_seeded(name).map_err(|error| wrong(error.message()))?;
                     name.clone_into(&mut variant);
                 }
                 _ => {}
@@ -119,19 +123,19 @@ impl Samples {
         Ok(samples)
     }
 
-    fn push(&mut self, line: &str, variant: &str, game: u32) -> Result<(), String> {
+    fn push(&mut self, line: &str, variant: &str, game: u32) -> Result<(), Message> {
         let fields: Vec<&str> = line.split(';').map(str::trim).collect();
         let [position, result, points] = fields[..] else {
-            return Err(format!("expected position ; result ; points, not {}", quoted(line)));
+            return Err(messages::bad_sample(quoted(line)));
         };
-        let turn = self.positions.push(variant, position).map_err(|error| error.to_string())?;
+        let turn = self.positions.push(variant, position).map_err(|error| error.message())?;
         let outcome = match result {
             "1-0" => Outcome::Win(Side::First),
             "0-1" => Outcome::Win(Side::Second),
             "1/2-1/2" => Outcome::Draw,
-            _ => return Err(format!("unknown result {}", quoted(result))),
+            _ => return Err(messages::unknown_result(quoted(result))),
         };
-        let points = points.parse().map_err(|_| format!("bad points {}", quoted(points)))?;
+        let points = points.parse().map_err(|_| messages::bad_points(quoted(points)))?;
         self.samples.push(Sample { turn, outcome, points, game });
         Ok(())
     }

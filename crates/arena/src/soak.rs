@@ -3,10 +3,12 @@
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use game::{Random, Reason};
+use game::{Arg, LocalizedError as _, Random, Reason};
 use search::{Engine, Limit, SearchRequest};
 use table::{Setup, TestTable, Testbed};
 
+use crate::error::ArenaError;
+use crate::messages;
 use crate::weights::Weights;
 
 const HASH_MIB: usize = 1;
@@ -46,7 +48,7 @@ impl Soak {
         &self,
         testbed: &dyn Testbed,
         mut on_progress: impl FnMut(&SoakResult),
-    ) -> Result<SoakResult, String> {
+    ) -> Result<SoakResult, ArenaError> {
         let engine = Engine::new(HASH_MIB);
         let weights = Weights::of(testbed).values();
         let mut result = SoakResult::default();
@@ -61,15 +63,17 @@ impl Soak {
             let broken = match played {
                 Ok(Ok(())) => None,
                 Ok(Err(reason)) => Some(reason),
-                Err(_) => Some("panicked".to_owned()),
+                Err(_) => Some(messages::panicked().into()),
             };
             if let Some(reason) = broken {
-                return Err(format!(
-                    "{} {variant}, seed {seed}: {reason} after {} from {}",
-                    testbed.name(),
-                    table.moves().join(" "),
-                    table.start()
-                ));
+                return Err(ArenaError(messages::broken(
+                    Arg::name(testbed.name()),
+                    Arg::name(variant),
+                    Arg::name(seed),
+                    reason,
+                    Arg::Name(table.moves().join(" ")),
+                    Arg::Name(table.start()),
+                )));
             }
             result.games += 1;
             result.plies += table.moves().len() as u64;
@@ -87,20 +91,20 @@ impl Soak {
         weights: &[i32],
         engine: &Engine,
         random: &mut Random,
-    ) -> Result<(), String> {
+    ) -> Result<(), Arg> {
         engine.clear();
         while table.end().is_none() {
-            let random_move = table.random_move(random).ok_or("an open game without a move")?;
+            let random_move = table.random_move(random).ok_or_else(messages::no_move)?;
             let mv = if random.below(2) == 0 {
                 random_move
             } else {
                 let depth = 1 + random.below(self.depth.max(1));
                 let request = SearchRequest::new(Limit::Depth(depth));
                 let info = table.search_with(weights, engine, &request);
-                info.best().cloned().ok_or("a search without a move")?
+                info.best().cloned().ok_or_else(messages::search_without_move)?
             };
-            table.play(&mv).map_err(|error| error.to_string())?;
-            table.check()?;
+            table.play(&mv).map_err(|error| error.message())?;
+            table.check().map_err(Arg::Name)?;
         }
         Ok(())
     }

@@ -16,6 +16,7 @@ use search::{Limit, SearchRequest};
 use crate::error::ArenaError;
 use crate::game_result::play_game;
 use crate::journal::Journal;
+use crate::messages;
 use crate::opening::Openings;
 use crate::searcher::Searcher;
 use crate::tally::Pair;
@@ -130,7 +131,7 @@ impl Spsa {
             match Pair::parse_line(line) {
                 Some((found, pair)) if found == number => known.push(pair),
                 _ => {
-                    let reason = format!("{} is not pair {number}", quoted(line));
+                    let reason = messages::other_pair(quoted(line), number);
                     let place = header.len() + number as usize + 1;
                     return Err(ArenaError::line(path, place, reason));
                 }

@@ -1,10 +1,13 @@
 //! The weights of an evaluation as a text: a name and a number a line.
 
-use std::error::Error;
 use std::fmt;
 
+use game::Arg;
 use game::error::quoted;
 use table::Testbed;
+
+use crate::error::ArenaError;
+use crate::messages;
 
 const PIECE: i32 = 100; // points, as the search expects of an ordinary piece
 
@@ -59,7 +62,9 @@ impl Weights {
     ///
     /// # Errors
     /// When a line is no weight or not the one that is expected; the error names the line.
-    pub fn parse(&self, text: &str) -> Result<Weights, WeightError> {
+    pub fn parse(&self, text: &str) -> Result<Weights, ArenaError> {
+        // Lines are counted from 1, empty ones left out.
+        let wrong = |index, why| ArenaError(messages::at_line(index + 1_usize, why));
         let lines: Vec<&str> = text.lines().filter(|line| !line.trim().is_empty()).collect();
         let mut weights = Vec::new();
         for (index, (name, _)) in self.0.iter().enumerate() {
@@ -67,17 +72,13 @@ impl Weights {
             let weight = line.trim().rsplit_once(' ').and_then(|(found, weight)| {
                 if found.trim() == name { weight.parse().ok() } else { None }
             });
-            let weight = weight.ok_or_else(|| WeightError {
-                line: index + 1,
-                reason: format!("{} is not the weight {name}", quoted(line)),
+            let weight = weight.ok_or_else(|| {
+                wrong(index, messages::other_weight(quoted(line), Arg::name(name)))
             })?;
             weights.push((name.clone(), weight));
         }
         match lines.get(self.0.len()) {
-            Some(line) => Err(WeightError {
-                line: self.0.len() + 1,
-                reason: format!("{} is one weight too many", quoted(line)),
-            }),
+            Some(line) => Err(wrong(self.0.len(), messages::extra_weight(quoted(line)))),
             None => Ok(Weights(weights)),
         }
     }
@@ -97,20 +98,3 @@ impl fmt::Display for Weights {
         self.0.iter().try_for_each(|(name, weight)| writeln!(f, "{name} {weight}"))
     }
 }
-
-/// What is wrong with a text of weights, and on which line.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct WeightError {
-    /// Counted from 1, empty lines left out.
-    pub line: usize,
-    /// Lower case, quoting the input.
-    pub reason: String,
-}
-
-impl fmt::Display for WeightError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.reason)
-    }
-}
-
-impl Error for WeightError {}

@@ -8,6 +8,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod annotator;
 mod editor;
 mod error;
 mod hand;
@@ -15,6 +16,7 @@ mod messages;
 mod signature;
 mod study;
 
+pub use annotator::Annotator;
 pub use editor::{Editor, Tool};
 pub use error::UnknownGame;
 pub use hand::{Reach, answering, barred, play_frames, reach};

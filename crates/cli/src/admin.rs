@@ -1,73 +1,73 @@
 //! `quinconce admin`: what whoever runs a server decides about people and what they say.
 
-mod messages;
+pub(crate) mod messages;
 
 use std::io::Write;
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 use game::{Arg, Message, error::quoted};
-use server::{Administration, Report, Room, moment};
+use server::{Address, Administration, Report, Room, moment};
 
-use crate::data::folder;
+use crate::data::{database, unusable};
 use crate::failure::Failure;
 use crate::language::told;
+use crate::usage::{BadValue, expected_one_of};
 
 #[derive(Args)]
 pub(crate) struct Admin {
     #[command(subcommand)]
     command: Command,
-    /// Folder of the server, as in serve
     #[arg(long, value_name = "DIR", env = "QUINCONCE_DATA", global = true)]
     data: Option<PathBuf>,
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "QUINCONCE_DATABASE",
+        hide_env_values = true,
+        global = true
+    )]
+    database: Option<String>,
 }
 
 #[derive(Subcommand)]
 enum Command {
-    /// List the reports that wait
     Reports {
-        /// Those that are done, too
         #[arg(long)]
         all: bool,
     },
-    /// Show a report, with the lines around the one that was reported
     Show {
-        /// Its number
         report: u64,
     },
-    /// Mark a report as done
     Done {
-        /// Its number
         report: u64,
     },
-    /// Remove the text of a line; that there was one stays visible
     Remove {
-        /// The match
         #[arg(value_name = "MATCH")]
         id: String,
-        /// players or spectators
         #[arg(value_parser = room)]
         room: Room,
-        /// The number of the line
         line: u64,
     },
-    /// Let somebody not act any more: no moves, no matches, no lines
     Close {
-        /// Their id, or their name if nobody else has it
         person: String,
     },
-    /// Let somebody act again who was closed
     Reopen {
-        /// Their id, or their name if nobody else has it
         person: String,
     },
 }
 
 impl Admin {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
-        let data = folder(self.data)?;
-        let server = Administration::open(&data).map_err(Failure::english)?.ok_or_else(|| {
-            Failure::Input(messages::no_data(quoted(&data.display().to_string())))
+        let data = database(self.database.as_deref(), self.data)?;
+        let server = Administration::open(&data).map_err(|error| unusable(&data, &error))?;
+        let server = server.ok_or_else(|| {
+            let place = match &data {
+                Address::Sqlite(folder) => folder.display().to_string(),
+                #[cfg(feature = "cluster")]
+                address => address.to_string(),
+            };
+            Failure::Input(messages::no_data(quoted(&place)))
         })?;
         let done = match self.command {
             Command::Reports { all } => return reports(&server, all, out),
@@ -81,8 +81,9 @@ impl Admin {
     }
 }
 
-fn room(text: &str) -> Result<Room, String> {
-    Room::parse(text).ok_or_else(|| "expected players or spectators".to_owned())
+fn room(text: &str) -> Result<Room, BadValue> {
+    let known = || BadValue(expected_one_of(Arg::list(&["players", "spectators"])));
+    Room::parse(text).ok_or_else(known)
 }
 
 fn number(value: u64) -> Arg {
@@ -103,7 +104,7 @@ fn text(text: Option<&str>) -> String {
 }
 
 fn reports(server: &Administration, all: bool, out: &mut impl Write) -> Result<(), Failure> {
-    let reports = server.reports(all).map_err(Failure::english)?;
+    let reports = server.reports(all).map_err(Failure::input)?;
     let waiting = reports.iter().filter(|report| report.done.is_none()).count();
     let head = match waiting {
         0 => messages::no_reports(),
@@ -122,7 +123,7 @@ fn reports(server: &Administration, all: bool, out: &mut impl Write) -> Result<(
 }
 
 fn show(server: &Administration, which: u64, out: &mut impl Write) -> Result<(), Failure> {
-    let found = server.report(which).map_err(Failure::english)?;
+    let found = server.report(which).map_err(Failure::input)?;
     let found = found.ok_or_else(|| no_report(which))?;
     let Report { id, room, number: place, at, person, reporter, .. } = &found.report;
     let (room, place) = (room.name(), *place);
@@ -160,17 +161,17 @@ fn no_report(which: u64) -> Failure {
 }
 
 fn done(server: &Administration, which: u64) -> Result<Message, Failure> {
-    if server.finish(which).map_err(Failure::english)? {
+    if server.finish(which).map_err(Failure::input)? {
         return Ok(messages::finished(Arg::name(which)));
     }
-    match server.report(which).map_err(Failure::english)? {
+    match server.report(which).map_err(Failure::input)? {
         Some(_) => Ok(messages::was_finished(Arg::name(which))),
         None => Err(no_report(which)),
     }
 }
 
 fn remove(server: &Administration, id: &str, room: Room, line: u64) -> Result<Message, Failure> {
-    if server.remove(id, room, line).map_err(Failure::english)? {
+    if server.remove(id, room, line).map_err(Failure::input)? {
         return Ok(messages::removed(number(line)));
     }
     let place = (quoted(id), Arg::name(room.name()), Arg::name(line));
@@ -178,7 +179,7 @@ fn remove(server: &Administration, id: &str, room: Room, line: u64) -> Result<Me
 }
 
 fn close(server: &Administration, called: &str, closed: bool) -> Result<Message, Failure> {
-    let people = server.persons(called).map_err(Failure::english)?;
+    let people = server.persons(called).map_err(Failure::input)?;
     let person = match &people[..] {
         [] => return Err(Failure::Input(messages::nobody(quoted(called)))),
         [person] => person,
@@ -189,7 +190,7 @@ fn close(server: &Administration, called: &str, closed: bool) -> Result<Message,
             return Err(Failure::Input(messages::several(quoted(called), ids)));
         }
     };
-    let changed = server.close(person, closed).map_err(Failure::english)?;
+    let changed = server.close(person, closed).map_err(Failure::input)?;
     let person = Arg::name(person);
     Ok(match (closed, changed) {
         (true, true) => messages::closed(person),

@@ -3,6 +3,7 @@
 mod interrupt;
 mod ladder;
 mod matches;
+mod messages;
 mod player;
 mod report;
 mod selfplay;
@@ -20,6 +21,7 @@ use catalog::Testbed;
 use clap::{Args, Subcommand};
 
 use crate::failure::Failure;
+use crate::usage::whole;
 
 #[derive(Args)]
 #[command(arg_required_else_help = false)]
@@ -30,19 +32,12 @@ pub(crate) struct Arena {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Two players, many openings, each played with both sides
     Match(matches::Match),
-    /// The ten levels, each against the next: their ratings
     Ladder(ladder::Ladder),
-    /// The engine against itself, for positions to learn from
     Selfplay(selfplay::SelfPlay),
-    /// Weights fitted to the positions of a selfplay file
     Tune(tune::Tune),
-    /// Weights that win more games, found by simultaneous perturbation (SPSA)
     Spsa(spsa::Spsa),
-    /// How fair, long and wide every variant is between equals, and how its games end
     Report(report::Report),
-    /// Thousands of hasty games in all variants: nothing may break
     Soak(soak::Soak),
 }
 
@@ -65,9 +60,7 @@ impl Arena {
 /// What every contest of one game needs.
 #[derive(Args)]
 struct GameArguments {
-    /// The game's name; quinconce --help lists them
     game: String,
-    /// The variant [default: the game's first]
     #[arg(long)]
     variant: Option<String>,
     #[command(flatten)]
@@ -77,14 +70,11 @@ struct GameArguments {
 /// Where the games begin, and how many are played at a time.
 #[derive(Args)]
 struct OpeningArguments {
-    /// Random plies of an opening [default: 6, or what the game needs for its set-up and some more]
-    #[arg(long)]
+    #[arg(long, value_parser = whole(0..=u32::MAX))]
     plies: Option<u32>,
-    /// Decides the openings
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Openings played at the same time
-    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=64))]
+    #[arg(long, default_value_t = 1, value_parser = whole(1..=64_u16))]
     workers: u16,
 }
 
@@ -107,12 +97,12 @@ impl OpeningArguments {
     ) -> Result<Openings, Failure> {
         let variant = variant.unwrap_or(testbed.variants()[0]);
         let plies = self.plies.unwrap_or_else(|| testbed.descriptor().opening_plies);
-        Openings::new(testbed, variant, plies, self.seed).map_err(Failure::english)
+        Openings::new(testbed, variant, plies, self.seed).map_err(Failure::input)
     }
 }
 
 fn find(game: &str) -> Result<&'static dyn Testbed, Failure> {
-    catalog::find_testbed(game).map_err(Failure::english)
+    catalog::find_testbed(game).map_err(Failure::input)
 }
 
 /// Does something with the named game, or with all of them, and puts what it says one below the
@@ -130,6 +120,5 @@ fn each_game(
 }
 
 fn make_folder(folder: &Path) -> Result<(), Failure> {
-    fs::create_dir_all(folder)
-        .map_err(|error| Failure::English(format!("{}: {error}", folder.display())))
+    fs::create_dir_all(folder).map_err(|error| Failure::file(folder, &error))
 }

@@ -11,9 +11,7 @@ use crate::failure::Failure;
 
 #[derive(Args)]
 pub(crate) struct Bench {
-    /// Only this game [default: all of them]
     game: Option<String>,
-    /// A tenth of the work: a look, not a measurement
     #[arg(long)]
     quick: bool,
 }

@@ -8,49 +8,40 @@ use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 use client::{Address, ClientError, Server, block_on};
+use game::Arg;
 use protocol::{CreateMatch, JoinMatch, SideChoice, TimeControl};
 
 use crate::failure::Failure;
 use crate::messages;
+use crate::usage::{BadValue, expected_clock, whole};
 
 use brain::Thinker;
 use seat::Seat;
 
 #[derive(Args)]
 pub(crate) struct Bot {
-    /// The link to a match, or the address of a server
     #[arg(long, value_name = "URL")]
     url: String,
-    /// The secret of a seat, or of a person; without one the bot is a new guest
     #[arg(long, value_name = "TOKEN", env = "QUINCONCE_TOKEN", hide_env_values = true)]
     token: Option<String>,
-    /// A name to be shown, for a new guest
     #[arg(long, value_name = "NAME")]
     name: Option<String>,
-    /// The strength of our engine
     #[arg(long, value_name = "N", default_value_t = 5,
-        value_parser = clap::value_parser!(u32).range(1..=game::HIGHEST_LEVEL as i64))]
+        value_parser = whole(1..=game::HIGHEST_LEVEL as u32))]
     level: u32,
-    /// A program that speaks the Universal Game Interface, to play instead of our engine
     #[arg(long, value_name = "COMMAND", conflicts_with = "level")]
     engine: Option<String>,
-    /// How long that program may think where it has no clock, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 1000, requires = "engine",
-        value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
+        value_parser = whole(1..=3_600_000_u64))]
     movetime: u64,
-    /// Make a match of that game, and wait for an opponent
     #[arg(long, value_name = "GAME")]
     game: Option<String>,
-    /// The variant of a new match
     #[arg(long, value_name = "VARIANT", requires = "game")]
     variant: Option<String>,
-    /// Where to sit in a new match
     #[arg(long, value_enum, default_value_t, requires = "game")]
     side: SideName,
-    /// The clock of a new match: minutes and seconds a turn, such as 5+3
     #[arg(long, value_name = "M+S", requires = "game", value_parser = clock)]
     clock: Option<TimeControl>,
-    /// Let everybody find the new match
     #[arg(long, requires = "game")]
     public: bool,
 }
@@ -127,10 +118,10 @@ fn ask<T>(asked: impl Future<Output = Result<T, ClientError>>) -> Result<T, Fail
 }
 
 /// `5+3`: minutes, and seconds for every turn.
-fn clock(text: &str) -> Result<TimeControl, String> {
+fn clock(text: &str) -> Result<TimeControl, BadValue> {
     let numbers = text.split_once('+').and_then(|(minutes, increment)| {
         let base = minutes.parse::<u32>().ok()?.checked_mul(60)?;
         Some(TimeControl::Live { base, increment: increment.parse().ok()? })
     });
-    numbers.ok_or_else(|| "expected minutes and seconds such as 5+3".to_owned())
+    numbers.ok_or_else(|| BadValue(expected_clock(Arg::name("5+3"))))
 }

@@ -8,32 +8,26 @@ use clap::Args;
 
 use crate::failure::Failure;
 use crate::progress::Progress;
+use crate::usage::{BadValue, whole};
 
 pub(crate) const MAX_DEPTH: u32 = 99; // plies
 
 /// Reads a depth that a count can come back from.
-pub(crate) fn depth(text: &str) -> Result<u32, String> {
-    let depth = text.parse().ok().filter(|depth| *depth <= MAX_DEPTH);
-    depth.ok_or_else(|| format!("expected a number from 0 to {MAX_DEPTH}"))
+pub(crate) fn depth(text: &str) -> Result<u32, BadValue> {
+    whole(0..=MAX_DEPTH)(text)
 }
 
 #[derive(Args)]
 pub(crate) struct Perft {
-    /// The game's name; quinconce --help lists them
     game: String,
-    /// How many plies
     #[arg(value_parser = depth, allow_negative_numbers = true)]
     depth: u32,
-    /// The variant [default: the game's first]
     #[arg(long)]
     variant: Option<String>,
-    /// Count from this position instead of the start
     #[arg(long)]
     position: Option<String>,
-    /// The seed of a random start (hokito)
     #[arg(long, default_value_t = 0, allow_negative_numbers = true)]
     seed: u64,
-    /// Print a line for every first move
     #[arg(long)]
     divide: bool,
 }

@@ -38,7 +38,7 @@ pub(crate) fn run(output: impl Write + Send) -> Result<(), Failure> {
         BufReader::new(io::stdin())
     }
     let mut console = Console::new(Lines::open(input), Output::new(output, stdout_is_gone))?;
-    while let Some(heard) = console.lines.next().map_err(Failure::english)? {
+    while let Some(heard) = console.lines.next().map_err(cannot_read)? {
         let answer = match heard {
             Heard::Line(line) => console.obey(&line)?,
             Heard::Garbled(error) => Err(error),
@@ -53,6 +53,10 @@ pub(crate) fn run(output: impl Write + Send) -> Result<(), Failure> {
         }
     }
     Ok(())
+}
+
+fn cannot_read(error: io::Error) -> Failure {
+    Failure::Input(messages::cannot_read(Arg::name(error)))
 }
 
 #[derive(PartialEq, Eq, Debug)]

@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::io;
+use std::path::Path;
 
 use game::{Arg, LocalizedError, Message};
 
@@ -12,8 +13,6 @@ use crate::{language, messages};
 pub(crate) enum Failure {
     /// What the person gave us is wrong.
     Input(Message),
-    /// The same, where it is said in English alone: by the system, or by the arena's tools.
-    English(String),
     /// Our answer could not be written.
     Output(io::Error),
 }
@@ -24,8 +23,10 @@ impl Failure {
         Failure::Input(error.message())
     }
 
-    pub(crate) fn english(error: impl fmt::Display) -> Failure {
-        Failure::English(error.to_string())
+    /// What the system says about a file.
+    pub(crate) fn file(path: &Path, error: &io::Error) -> Failure {
+        let (file, error) = (path.display().to_string(), error.to_string());
+        Failure::Input(messages::in_file(Arg::Name(file), Arg::Name(error)))
     }
 }
 
@@ -33,7 +34,6 @@ impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Failure::Input(message) => f.write_str(&language::told(message)),
-            Failure::English(text) => f.write_str(text),
             Failure::Output(error) => {
                 let error = Arg::Name(error.to_string());
                 f.write_str(&language::told(&messages::cannot_write(error)))

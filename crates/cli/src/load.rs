@@ -1,5 +1,6 @@
 //! `quinconce load`: many players on a server of this machine, and what that costs.
 
+mod messages;
 mod pair;
 mod script;
 mod tally;
@@ -11,12 +12,15 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use clap::Args;
+use game::{Arg, Message};
 use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep};
 
 use crate::failure::Failure;
+use crate::messages::cannot_start;
 use crate::progress::{clear_line, show_line};
+use crate::usage::whole;
 
 use pair::Pair;
 use script::Script;
@@ -31,20 +35,16 @@ const ARRIVAL: Duration = Duration::from_secs(300);
 
 #[derive(Args)]
 pub(crate) struct Load {
-    /// A server to play on, on this machine [default: one of its own, with a new folder for its data]
     #[arg(long, value_name = "URL")]
     url: Option<String>,
-    /// How many players are connected at a time, two to a match
     #[arg(long, value_name = "N", default_value_t = 5000,
-        value_parser = clap::value_parser!(u32).range(2..=50_000))]
+        value_parser = whole(2..=50_000_u32))]
     players: u32,
-    /// For how many seconds to measure
     #[arg(long, value_name = "S", default_value_t = 30,
-        value_parser = clap::value_parser!(u64).range(1..=3600))]
+        value_parser = whole(1..=3600_u64))]
     seconds: u64,
-    /// How many moves a second to make in all; 0 for none
     #[arg(long, value_name = "N", default_value_t = 2500,
-        value_parser = clap::value_parser!(u32).range(0..=1_000_000))]
+        value_parser = whole(0..=1_000_000_u32))]
     moves: u32,
 }
 
@@ -53,12 +53,12 @@ impl Load {
         let runtime = tokio::runtime::Builder::new_current_thread()
             .enable_all()
             .build()
-            .map_err(Failure::english)?;
-        let text = runtime.block_on(self.measure()).map_err(Failure::English)?;
+            .map_err(|error| Failure::Input(cannot_start(Arg::name(error))))?;
+        let text = runtime.block_on(self.measure()).map_err(Failure::Input)?;
         Ok(writeln!(out, "{text}")?)
     }
 
-    async fn measure(&self) -> Result<String, String> {
+    async fn measure(&self) -> Result<String, Message> {
         let pairs = self.players / 2;
         allow_files(self.players as usize + 200)?;
         let scripts: Vec<Arc<Script>> = Script::all().into_iter().map(Arc::new).collect();
@@ -117,7 +117,7 @@ impl Load {
         };
         let text = tokio::select! {
             text = measured => text,
-            _ = tokio::signal::ctrl_c() => Err("interrupted".to_owned()),
+            _ = tokio::signal::ctrl_c() => Err(messages::interrupted()),
         };
         clear_line();
         playing.shutdown().await;
@@ -125,18 +125,15 @@ impl Load {
     }
 
     /// Waits until everybody is there.
-    async fn arrive(&self, tally: &Tally) -> Result<(), String> {
+    async fn arrive(&self, tally: &Tally) -> Result<(), Message> {
         let begun = Instant::now();
         let all = u64::from(self.players / 2 * 2);
         while tally.connected() < all {
             sleep(Duration::from_millis(100)).await;
             show_line(&format!("{} of {all} players are there ", tally.connected()));
             if begun.elapsed() > ARRIVAL || (tally.connected() == 0 && tally.errors() > 1000) {
-                let why = tally.last_error();
-                return Err(format!(
-                    "only {} of {all} players have come: {why}",
-                    tally.connected()
-                ));
+                let (here, all) = (Arg::name(tally.connected()), Arg::name(all));
+                return Err(messages::few(here, all, Arg::Name(tally.last_error())));
             }
         }
         Ok(())

@@ -26,11 +26,21 @@ game::messages! {
     line_too_long(most) = "cli-error-line-too-long": "a line has more than {most} bytes";
     line_not_utf8() = "cli-error-line-not-utf8": "a line is not UTF-8 text";
     perft_stopped() = "cli-error-perft-stopped": "perft stopped";
-    no_data_folder() = "cli-error-no-data-folder": "no folder for data is known: name one with --data, or keep nothing with --memory";
+    no_data_folder() = "cli-error-no-data-folder": "no data folder is known: name one with --data, or keep nothing with --memory";
+    unknown_database() = "cli-error-unknown-database": "unknown kind of database: expected postgres://USER@HOST/NAME or sqlite://FOLDER";
+    bad_database(reason) = "cli-error-bad-database": "the address of the database cannot be read: {reason}";
+    two_databases() = "cli-error-two-databases": "--memory keeps nothing and --database keeps everything: leave out one of them";
+    no_database(database, reason) = "cli-error-no-database": "{database} cannot be used: {reason}";
+    pg_dump() = "cli-error-pg-dump": "a PostgreSQL database is copied with pg_dump, not with quinconce backup";
     no_match() = "cli-error-no-match": "name a match by its link after --url, or a game for a new one after --game";
     two_matches() = "cli-error-two-matches": "the address is that of a match: leave out --game, or give the server's own address";
     player_failed(reason) = "cli-error-player-failed": "the engine has no move to give: {reason}";
     move_refused(text, status, reason) = "cli-error-move-refused": "the server refuses the engine's move {text} ({status}): {reason}";
+    unknown_language(text, known) = "cli-error-unknown-language": "unknown language {text}: expected {known}";
     no_game(known) = "cli-error-no-game": "name a game: {known}";
     not_a_link(text) = "cli-error-not-a-link": "{text} is not the link of a match";
+    cannot_read(error) = "cli-error-cannot-read": "cannot read: {error}";
+    cannot_start(error) = "cli-error-cannot-start": "cannot start: {error}";
+    served(address) = "cli-error-served": "Quinconce is served on {address}";
+    no_cluster(option) = "cli-error-no-cluster": "{option} needs a program built for several nodes: cargo build --release --features cluster";
 }

@@ -3,7 +3,7 @@
 mod online;
 
 use std::env;
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, BufReader, IsTerminal, Write};
 use std::path::PathBuf;
 use std::thread;
 use std::time::Duration;
@@ -11,53 +11,46 @@ use std::time::Duration;
 use ::messages::{Catalogue, Language};
 use clap::{Args, ValueEnum};
 use game::{Arg, HIGHEST_LEVEL, TimeControl};
-use tui::{Depth, KeptGames, Look, Opening, People, Session, TableRequest};
+use tui::{
+    Conversation, Depth, KeptGames, Look, Opening, People, Session, Settings, Settled, TableRequest,
+};
 
 use crate::failure::Failure;
+use crate::usage::{BadValue, expected_clock, whole};
 use crate::{data, language, messages};
 
 #[derive(Args)]
 pub(crate) struct Play {
-    /// The game's name, or the link of an invitation; without either, a menu shows all games
     #[arg(value_name = "GAME|URL")]
     game: Option<String>,
-    /// The variant; the game's first without
     #[arg(long, value_name = "V", requires = "game")]
     variant: Option<String>,
-    /// How strong the computer plays
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=HIGHEST_LEVEL as i64))]
+    #[arg(long, value_name = "N", value_parser = whole(1..=HIGHEST_LEVEL as u8))]
     level: Option<u8>,
-    /// Which side you play: both for two people at one keyboard, none to watch two engines
     #[arg(long, value_enum)]
     side: Option<Sides>,
-    /// The position to start from, in the game's notation
     #[arg(long, value_name = "P", requires = "game", conflicts_with = "seed")]
     position: Option<String>,
-    /// Decides what is left to chance: a start drawn by lot, the computer's errors
     #[arg(long, value_name = "S")]
     seed: Option<u64>,
-    /// Play line by line, without moving the cursor: for screen readers, pipes and scripts
     #[arg(long)]
     plain: bool,
-    /// Go on with the game that was left last
     #[arg(long, conflicts_with_all = ["variant", "level", "side", "position", "seed"])]
     resume: bool,
-    /// Look through a recorded game with the engine
     #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "resume", "plain"])]
     load: Option<PathBuf>,
-    /// The name under which you take the seat behind a link
     #[arg(long, value_name = "NAME")]
     name: Option<String>,
-    /// A clock: minutes for each player + seconds added per turn
-    #[arg(long, value_name = "M+S", value_parser = clock, conflicts_with = "plain")]
+    #[arg(long, value_name = "M+S", value_parser = clock)]
     clock: Option<TimeControl>,
-    /// How many colours the terminal has
+    #[arg(long)]
+    no_chat: bool,
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = whole(1..=64_u8))]
+    threads: u8,
     #[arg(long, alias = "color", value_enum, default_value_t)]
     colour: Colour,
-    /// Draw with ASCII alone
     #[arg(long)]
     ascii: bool,
-    /// Folder for games that are left unfinished [default: as of serve]
     #[arg(long, value_name = "DIR", env = "QUINCONCE_DATA", hide_env_values = true)]
     data: Option<PathBuf>,
 }
@@ -72,10 +65,8 @@ enum Sides {
 
 #[derive(Copy, Clone, Default, ValueEnum)]
 enum Colour {
-    /// As the environment says
     #[default]
     Auto,
-    /// 24 bits
     True,
     #[value(name = "256")]
     C256,
@@ -104,20 +95,31 @@ impl Play {
         let session = match self.game.as_deref().filter(|game| online::is_address(game)) {
             Some(address) => {
                 let folder = data::folder(self.data.clone())?.join("play");
-                let name = self.name.as_deref();
-                let joined = online::join(address, name, &folder, &catalogue)?;
+                let wishes = online::Wishes {
+                    name: self.name.clone(),
+                    chat: !self.no_chat,
+                    language: lang.unwrap_or_else(language::of_terminal),
+                };
+                let joined = online::join(address, wishes, folder)?;
                 news = Some(joined.news);
                 Some(joined.session)
             }
             None => self.session(&kept)?,
         };
         if self.plain || !io::stdout().is_terminal() || !io::stdin().is_terminal() {
+            let talk = &mut Conversation::with(BufReader::new(io::stdin()));
             let session = match session {
                 Some(session) => session,
-                None => return Err(Failure::Input(messages::no_game(game_names()))),
+                None => {
+                    let settled =
+                        Settled { people: self.side.is_some(), level: self.level.is_some() };
+                    let request = self.request();
+                    tui::choose_plain(request, settled, &kept, &catalogue, talk, out)?
+                        .ok_or_else(|| Failure::Input(messages::no_game(game_names())))?
+                }
             };
-            let input = &mut io::stdin().lock();
-            return Ok(tui::run_plain(session, news, &kept, &catalogue, input, out)?);
+            let stays = io::stdin().is_terminal();
+            return Ok(tui::run_plain(session, news, &kept, &catalogue, talk, out, stays)?);
         }
         let opening = match (&self.load, session) {
             (Some(path), _) => {
@@ -134,7 +136,8 @@ impl Play {
             Colour::None => Depth::None,
         };
         let look = Look { depth, ascii: self.ascii };
-        Ok(tui::run(opening, look, &kept, &catalogue, |wire| {
+        let settings = Settings { look, threads: self.threads.into() };
+        Ok(tui::run(opening, settings, &kept, &catalogue, |wire| {
             if let Some(news) = news {
                 let wire = wire.clone();
                 thread::spawn(move || news.into_iter().all(|news| wire.tell(news)));
@@ -173,8 +176,8 @@ fn game_names() -> Arg {
 }
 
 /// A clock as players write it: `10+5`.
-fn clock(text: &str) -> Result<TimeControl, String> {
-    let wrong = || "expected minutes + seconds, such as 10+5".to_owned();
+fn clock(text: &str) -> Result<TimeControl, BadValue> {
+    let wrong = || BadValue(expected_clock(Arg::name("10+5")));
     let (minutes, seconds) = text.split_once('+').ok_or_else(wrong)?;
     let number = |text: &str| text.parse().ok().filter(|&number: &u64| number <= 600);
     let (minutes, seconds) = number(minutes).zip(number(seconds)).ok_or_else(wrong)?;

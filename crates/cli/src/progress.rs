@@ -34,7 +34,12 @@ impl Progress {
 
     /// One more is done.
     pub(crate) fn step(&mut self, remark: &str) {
-        self.done += 1;
+        self.reach(self.done + 1, remark);
+    }
+
+    /// So much is done.
+    pub(crate) fn reach(&mut self, done: u32, remark: &str) {
+        self.done = done;
         if self.shown && self.last.elapsed() > PAUSE {
             self.last = Instant::now();
             let Progress { done, total, unit, .. } = self;

@@ -11,7 +11,6 @@ use crate::input;
 
 #[derive(Args)]
 pub(crate) struct Replay {
-    /// The record, or - for standard input
     file: PathBuf,
 }
 

@@ -10,7 +10,6 @@ use crate::language;
 
 #[derive(Args)]
 pub(crate) struct Rules {
-    /// The game's name; quinconce --help lists them
     game: String,
 }
 

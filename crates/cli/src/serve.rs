@@ -5,53 +5,64 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
-use server::{LogFormat, LogSettings, NodeSettings, Settings};
+use game::Arg;
+use server::{Address, BusAddress, LogFormat, LogSettings, NodeSettings, ServeError, Settings};
 
-use crate::data::folder;
+use crate::data::{address, folder, unusable};
 use crate::failure::Failure;
+use crate::language::told;
+use crate::messages;
+use crate::usage::{BadValue, expected_filter, expected_url, whole};
 
 #[derive(Args)]
 pub(crate) struct Serve {
-    /// Host and port to serve on; port 0 takes a free one
     #[arg(long, value_name = "ADDR", env = "QUINCONCE_LISTEN", default_value = "127.0.0.1:7070")]
     listen: String,
-    /// Folder for everything the server keeps, made where it is missing [default: quinconce in the
-    /// folder for data of XDG]
     #[arg(long, value_name = "DIR", env = "QUINCONCE_DATA")]
     data: Option<PathBuf>,
-    /// Keep nothing when the server ends
+    #[arg(long, value_name = "URL", env = "QUINCONCE_DATABASE", hide_env_values = true)]
+    database: Option<String>,
     #[arg(long, env = "QUINCONCE_MEMORY")]
     memory: bool,
-    /// The address under which people reach the server, where it is not the one they ask for
+    #[arg(long, value_name = "URL", env = "QUINCONCE_BUS", hide_env_values = true)]
+    bus: Option<String>,
     #[arg(long, value_name = "URL", env = "QUINCONCE_PUBLIC_URL", value_parser = url)]
     public_url: Option<String>,
-    /// Believe what a reverse proxy says about who asks (X-Forwarded-For, -Proto and -Host)
     #[arg(long, env = "QUINCONCE_TRUST_PROXY")]
     trust_proxy: bool,
-    /// How many thoughts the computer may have at a time [default: half of the processors]
     #[arg(long, value_name = "N", env = "QUINCONCE_ENGINES")]
     engines: Option<usize>,
-    /// How many connections may be open at a time [default: 1024, or half of the files that may be open]
     #[arg(long, value_name = "N", env = "QUINCONCE_CONNECTIONS",
-        value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+        value_parser = whole(1..=1_000_000_u32))]
     connections: Option<u32>,
-    /// By how much more than usual may be asked in a time; 0 for no bounds
     #[arg(long, value_name = "FACTOR", env = "QUINCONCE_RATE", default_value_t = 1.0)]
     rate: f64,
-    /// Host and port for metrics (Prometheus), which strangers should not reach
     #[arg(long, value_name = "ADDR", env = "QUINCONCE_METRICS")]
     metrics: Option<String>,
-    /// How the log is written to standard error: lines for a person, or JSON
+    #[command(flatten)]
+    log: LogOptions,
+    #[arg(long, value_name = "SECONDS", env = "QUINCONCE_DRAIN", default_value_t = 0,
+        value_parser = whole(0..=u32::MAX))]
+    drain: u32,
+}
+
+/// What is told about the process itself.
+#[derive(Args)]
+pub(crate) struct LogOptions {
     #[arg(long, value_name = "FORMAT", env = "QUINCONCE_LOG_FORMAT", default_value = "plain")]
     log_format: Format,
-    /// From which level on something is told: error, warn, info, debug or trace, also for a part of
-    /// the program: warn,server::writer=debug [default: warn; info for JSON]
     #[arg(long, value_name = "LEVEL", env = "QUINCONCE_LOG", value_parser = filter)]
     log: Option<String>,
-    /// How many seconds to go on answering, without being ready, once asked to end: time for a load
-    /// balancer to notice
-    #[arg(long, value_name = "SECONDS", env = "QUINCONCE_DRAIN", default_value_t = 0)]
-    drain: u32,
+}
+
+impl LogOptions {
+    pub(crate) fn settings(self) -> LogSettings {
+        let format = match self.log_format {
+            Format::Plain => LogFormat::Plain,
+            Format::Json => LogFormat::Json,
+        };
+        LogSettings { format, filter: self.log }
+    }
 }
 
 #[derive(Copy, Clone, ValueEnum)]
@@ -68,43 +79,55 @@ impl Serve {
             engines: self.engines,
             rate: Some(self.rate),
         };
-        let data = if self.memory { None } else { Some(folder(self.data)?) };
+        if self.memory && self.database.is_some() {
+            return Err(Failure::Input(messages::two_databases()));
+        }
+        let database = self.database.as_deref().map(address).transpose()?;
+        let kept = !self.memory && database.is_none();
+        let data = if kept { Some(folder(self.data)?) } else { None };
         let connections = self.connections.map(|connections| connections as usize);
-        let format = match self.log_format {
-            Format::Plain => LogFormat::Plain,
-            Format::Json => LogFormat::Json,
-        };
         let settings = Settings {
             listen: self.listen,
             data,
+            bus: self.bus.map(BusAddress),
+            database,
             connections,
             node,
             metrics: self.metrics,
-            log: LogSettings { format, filter: self.log },
+            log: self.log.settings(),
             drain: Duration::from_secs(self.drain.into()),
         };
-        let mut told: io::Result<()> = Ok(());
+        let mut announced: io::Result<()> = Ok(());
         let served = server::run(&settings, |address| {
-            told =
-                writeln!(out, "Quinconce is served on http://{address}").and_then(|()| out.flush());
+            let line = messages::served(Arg::Name(format!("http://{address}")));
+            announced = writeln!(out, "{}", told(&line)).and_then(|()| out.flush());
         });
-        served.map_err(Failure::english)?;
-        Ok(told?)
+        served.map_err(|error| refused(settings.database.as_ref(), error))?;
+        Ok(announced?)
+    }
+}
+
+/// Why a process of a server did not start, or stopped, in the words of who started it.
+pub(crate) fn refused(database: Option<&Address>, error: ServeError) -> Failure {
+    match (database, error) {
+        (Some(database), ServeError::Store(error)) => unusable(database, &error),
+        (_, error) => Failure::input(error),
     }
 }
 
 /// A level, or levels for parts of the program.
-fn filter(text: &str) -> Result<String, String> {
-    LogSettings::check(text).map(|()| text.to_owned())
+fn filter(text: &str) -> Result<String, BadValue> {
+    let example = || BadValue(expected_filter(Arg::name("warn,server::writer=debug")));
+    LogSettings::check(text).map(|()| text.to_owned()).map_err(|_| example())
 }
 
 /// An address that links can begin with.
-fn url(text: &str) -> Result<String, String> {
+fn url(text: &str) -> Result<String, BadValue> {
     let rest = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
     match rest.map(|rest| rest.trim_end_matches('/')) {
         Some(host) if !host.is_empty() && !host.contains(|ch: char| ch.is_whitespace()) => {
             Ok(text.trim_end_matches('/').to_owned())
         }
-        _ => Err("expected an address such as https://example.org".to_owned()),
+        _ => Err(BadValue(expected_url(Arg::name("https://example.org")))),
     }
 }

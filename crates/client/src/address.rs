@@ -11,10 +11,13 @@ use crate::error::ClientError;
 use crate::server::Server;
 
 const PORT: u16 = 80;
+const SECURE_PORT: u16 = 443;
 
-/// The address of a server, and of a match on it where it names one: `http://host:port/match/ID`.
+/// The address of a server, and of a match on it where it names one: `https://host:port/match/ID`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Address {
+    /// Whether what is said there is encrypted.
+    secure: bool,
     host: String,
     port: u16,
     /// What stands before `/match` and `/api`, where a proxy has put the server below a folder.
@@ -50,7 +53,22 @@ impl Address {
 
     /// Host and port, as a request names them.
     pub(crate) fn authority(&self) -> String {
-        if self.port == PORT { self.host.clone() } else { format!("{}:{}", self.host, self.port) }
+        if self.port == port(self.secure) {
+            self.host.clone()
+        } else {
+            format!("{}:{}", self.host, self.port)
+        }
+    }
+
+    /// Whether what is said there is encrypted.
+    pub(crate) fn is_secure(&self) -> bool {
+        self.secure
+    }
+
+    /// The same address of another match on the server.
+    #[must_use]
+    pub fn of_match(&self, id: &str) -> Address {
+        Address { id: Some(id.to_owned()), ..self.clone() }
     }
 
     /// The path of something below the server.
@@ -65,11 +83,9 @@ impl FromStr for Address {
     fn from_str(text: &str) -> Result<Address, ClientError> {
         let bad = || ClientError::Address(quoted(text));
         let text = text.trim();
-        let rest = match text.split_once("://") {
-            Some((scheme, _)) if scheme.eq_ignore_ascii_case("https") => {
-                return Err(ClientError::Https);
-            }
-            Some((scheme, rest)) if scheme.eq_ignore_ascii_case("http") => rest,
+        let (secure, rest) = match text.split_once("://") {
+            Some((scheme, rest)) if scheme.eq_ignore_ascii_case("https") => (true, rest),
+            Some((scheme, rest)) if scheme.eq_ignore_ascii_case("http") => (false, rest),
             _ => return Err(bad()),
         };
         let rest = rest.split(['?', '#']).next().unwrap_or_default();
@@ -77,7 +93,7 @@ impl FromStr for Address {
         // A colon also stands inside the brackets of an address of the new kind.
         let (host, port) = match authority.rsplit_once(':') {
             Some((host, port)) if !port.ends_with(']') => (host, port.parse().map_err(|_| bad())?),
-            _ => (authority, PORT),
+            _ => (authority, port(secure)),
         };
         let name = |ch: char| ch.is_ascii_alphanumeric() || "-_.:[]%".contains(ch);
         if host.is_empty() || !host.chars().all(name) {
@@ -95,13 +111,19 @@ impl FromStr for Address {
             _ => (path, None),
         };
         let folder = if folder.is_empty() { String::new() } else { format!("/{folder}") };
-        Ok(Address { host: host.to_ascii_lowercase(), port, folder, id })
+        Ok(Address { secure, host: host.to_ascii_lowercase(), port, folder, id })
     }
+}
+
+/// The port that need not be named.
+fn port(secure: bool) -> u16 {
+    if secure { SECURE_PORT } else { PORT }
 }
 
 impl fmt::Display for Address {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "http://{}{}", self.authority(), self.folder)?;
+        let scheme = if self.secure { "https" } else { "http" };
+        write!(f, "{scheme}://{}{}", self.authority(), self.folder)?;
         self.id.as_ref().map_or(Ok(()), |id| write!(f, "/match/{id}"))
     }
 }
@@ -127,6 +149,9 @@ mod tests {
         check("http://example.org/games", ("example.org", 80), "/games", None);
         check("http://[::1]:7070/match/abc", ("::1", 7070), "", Some("abc"));
         check("http://[::1]/match/abc", ("::1", 80), "", Some("abc"));
+        check("https://example.org/match/abc", ("example.org", 443), "", Some("abc"));
+        check("https://example.org:8443/match/abc", ("example.org", 8443), "", Some("abc"));
+        check("http://example.org:443/match/abc", ("example.org", 443), "", Some("abc"));
     }
 
     #[test]
@@ -138,6 +163,5 @@ mod tests {
             let refused = matches!(parsed, Err(ClientError::Address(_)));
             assert!(refused || text.ends_with('\n'), "{text:?}");
         }
-        assert_eq!("https://example.org".parse::<Address>(), Err(ClientError::Https));
     }
 }

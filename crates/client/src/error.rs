@@ -12,8 +12,10 @@ use crate::messages;
 pub enum ClientError {
     /// What was given is no address of a server.
     Address(Arg),
-    /// Nothing is encrypted here.
-    Https,
+    /// Whoever answers at an https address cannot show that it is the server.
+    Certificate(String),
+    /// Whoever answers at an https address encrypts nothing.
+    NotHttps,
     /// The server does not answer. Whoever asks again may be luckier.
     Away(String),
     /// The server says no.
@@ -65,7 +67,8 @@ impl LocalizedError for ClientError {
     fn message(&self) -> Message {
         match self {
             ClientError::Address(text) => messages::bad_address(text.clone()),
-            ClientError::Https => messages::https(),
+            ClientError::Certificate(why) => messages::certificate(plain(why)),
+            ClientError::NotHttps => messages::not_https(),
             ClientError::Away(why) => messages::away(plain(why)),
             ClientError::Refused { status, message, .. } => {
                 messages::refused(*status, plain(message))

@@ -1,6 +1,6 @@
 //! The other end of the server's protocol, for programs that play on a server: a bot, a terminal.
 //!
-//! An [`Address`] is what people hand each other, `http://127.0.0.1:7070/match/k3wz…`. A [`Server`] is asked
+//! An [`Address`] is what people hand each other, `https://example.org/match/k3wz…`. A [`Server`] is asked
 //! by HTTP; a [`Session`] follows one match over a WebSocket, comes back by itself with what it has
 //! seen, and sends again what was not acknowledged. Whoever has no runtime opens a [`Link`], which is a
 //! session on a thread of its own.
@@ -8,7 +8,7 @@
 //! ```no_run
 //! use std::sync::mpsc;
 //!
-//! use client::{Address, Link, News, block_on};
+//! use client::{Address, Link, News, Session, block_on};
 //! use protocol::{EventBody, JoinMatch, MakeMove};
 //!
 //! let address: Address = "http://127.0.0.1:7070/match/k3wzabcdefgh".parse()?;
@@ -16,7 +16,8 @@
 //! let joined = block_on(server.join(id, None, &JoinMatch { name: Some("Ada".to_owned()) }))??;
 //!
 //! let (tell, news) = mpsc::channel();
-//! let link = Link::open(server, id, Some(&joined.token), move |news| tell.send(news).is_ok())?;
+//! let session = Session::new(server, id, Some(&joined.token));
+//! let link = Link::open(session, move |news| tell.send(news).is_ok())?;
 //! for news in news {
 //!     match news? {
 //!         News::Event(event) if matches!(event.body, EventBody::Joined { .. }) => {
@@ -40,6 +41,7 @@ mod news;
 mod outbox;
 mod server;
 mod session;
+mod stream;
 
 pub use address::Address;
 pub use backoff::Backoff;

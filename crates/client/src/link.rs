@@ -3,17 +3,18 @@
 use std::future::Future;
 use std::thread::{self, JoinHandle};
 
-use protocol::{Act, MakeMove};
+use protocol::{Act, MakeMove, SayLine};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
 use crate::error::ClientError;
 use crate::news::News;
-use crate::server::{Server, away};
+use crate::server::away;
 use crate::session::Session;
 
 enum Order {
     Move(MakeMove),
     Act(String, Act),
+    Say(SayLine),
 }
 
 /// A match that is followed in the background until this is dropped.
@@ -24,18 +25,14 @@ pub struct Link {
 }
 
 impl Link {
-    /// Follows a match from its beginning, at the seat of that token, or as somebody who watches. `tell`
-    /// hears the news until it answers `false`; an error is the last it hears.
+    /// Follows a match. `tell` hears the news until it answers `false`; an error is the last it hears.
     ///
     /// # Errors
     /// When the system gives no thread.
     pub fn open(
-        server: Server,
-        id: &str,
-        token: Option<&str>,
+        session: Session,
         tell: impl FnMut(Result<News, ClientError>) -> bool + Send + 'static,
     ) -> Result<Link, ClientError> {
-        let session = Session::new(server, id, token);
         let (orders, taken) = unbounded_channel();
         let thread = thread::Builder::new()
             .name("match".to_owned())
@@ -55,6 +52,11 @@ impl Link {
     /// Does anything else; the answer comes under that name.
     pub fn act(&self, name: &str, act: Act) {
         self.order(Order::Act(name.to_owned(), act));
+    }
+
+    /// Says something in the chat.
+    pub fn say(&self, line: SayLine) {
+        self.order(Order::Say(line));
     }
 
     fn order(&self, order: Order) {
@@ -82,6 +84,7 @@ async fn follow(
                 None => break,
                 Some(Order::Move(mv)) => session.make_move(mv),
                 Some(Order::Act(name, act)) => session.act(&name, act),
+                Some(Order::Say(line)) => session.say(line),
             },
             news = session.next() => {
                 let last = news.is_err();
@@ -94,7 +97,7 @@ async fn follow(
     session.close().await;
 }
 
-/// Waits for something that a [`Server`] is asked, where there is no runtime.
+/// Waits for something that a [`Server`](crate::Server) is asked, where there is no runtime.
 ///
 /// # Errors
 /// When the system has no room for one.

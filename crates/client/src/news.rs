@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use game::Side;
-use protocol::{Acknowledgement, ErrorBody, MatchEvent};
+use protocol::{Acknowledgement, BySide, ChatLine, ErrorBody, MatchEvent};
 
 use crate::error::ClientError;
 
@@ -40,7 +40,11 @@ pub enum News {
     Heartbeat {
         /// The server's time, in milliseconds since 1970.
         now: u64,
+        /// When each player was last seen: now, for one who is connected.
+        seen: BySide<Option<u64>>,
     },
+    /// A line of the chat: a new one, or one that has changed. It may come more than once.
+    Line(ChatLine),
     /// The server is gone; it is looked for again after that time.
     Away {
         /// Why.

@@ -3,7 +3,7 @@
 
 use std::collections::VecDeque;
 
-use protocol::{Act, ClientMessage, MakeMove};
+use protocol::{Act, ClientMessage, MakeMove, SayLine};
 use tokio::time::Instant;
 
 #[derive(Debug)]
@@ -28,6 +28,11 @@ impl Outbox {
 
     pub(crate) fn act(&mut self, name: String, act: Act) {
         self.add(name.clone(), &ClientMessage::Act { act, name });
+    }
+
+    pub(crate) fn say(&mut self, line: SayLine) {
+        let name = line.id.clone();
+        self.add(name, &ClientMessage::Chat(line));
     }
 
     fn add(&mut self, name: String, message: &ClientMessage) {

@@ -11,15 +11,17 @@ use hyper::{Method, Request, Response, StatusCode, header};
 use hyper_util::rt::TokioIo;
 use protocol::{
     Acknowledgement, Act, CreateMatch, ErrorBody, JoinMatch, MakeMove, MatchCreated, MatchJoined,
+    Players,
 };
-use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 
 use crate::address::Address;
 use crate::error::ClientError;
 use crate::lines::Lines;
+use crate::stream::Stream;
 
 /// How long an answer may take.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -30,11 +32,22 @@ const MAX_ANSWER: usize = 4 << 20; // bytes
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Server {
     address: Address,
+    language: Option<String>,
 }
 
 impl Server {
     pub(crate) fn new(address: Address) -> Server {
-        Server { address }
+        Server { address, language: None }
+    }
+
+    /// The same server, asked to speak that language to people.
+    #[must_use]
+    pub fn speaking(self, language: &str) -> Server {
+        Server { language: Some(language.to_owned()), ..self }
+    }
+
+    pub(crate) fn language(&self) -> Option<&str> {
+        self.language.as_deref()
     }
 
     /// Where it is.
@@ -92,6 +105,19 @@ impl Server {
         act: &Act,
     ) -> Result<Acknowledgement, ClientError> {
         self.post(&format!("/api/matches/{id}/actions"), Some(token), act).await
+    }
+
+    /// Who plays a match, with the names that its log does not hold.
+    ///
+    /// # Errors
+    /// When the server refuses it or does not answer.
+    pub async fn players(&self, id: &str, token: Option<&str>) -> Result<Players, ClientError> {
+        #[derive(Deserialize)]
+        struct State {
+            players: Players,
+        }
+        let state: State = self.get(&format!("/api/matches/{id}"), token).await?;
+        Ok(state.players)
     }
 
     /// What is at a path such as `/api/games`.
@@ -167,6 +193,9 @@ impl Server {
             .uri(self.address.path(path))
             .header(header::HOST, self.address.authority())
             .header(header::ACCEPT, "application/json");
+        if let Some(language) = &self.language {
+            request = request.header(header::ACCEPT_LANGUAGE, language);
+        }
         if let Some(token) = token {
             request = request.header(header::AUTHORIZATION, format!("Bearer {token}"));
         }
@@ -179,11 +208,15 @@ impl Server {
         answered.map_err(|error| away(&error))
     }
 
-    pub(crate) async fn connect(&self) -> Result<TcpStream, ClientError> {
+    pub(crate) async fn connect(&self) -> Result<Stream, ClientError> {
         let connected = timeout(PATIENCE, TcpStream::connect(self.address.host())).await;
         let stream = connected.map_err(|_| late())?.map_err(|error| away(&error))?;
         let _ = stream.set_nodelay(true);
-        Ok(stream)
+        if !self.address.is_secure() {
+            return Ok(Stream::Plain(stream));
+        }
+        let (host, _) = self.address.host();
+        timeout(PATIENCE, Stream::secure(stream, host)).await.map_err(|_| late())?
     }
 }
 

@@ -5,8 +5,11 @@ use std::time::Duration;
 
 use futures_util::{SinkExt as _, StreamExt as _};
 use game::Arg;
-use protocol::{Act, ClientMessage, MakeMove, MatchEvent, PROTOCOL, ServerMessage};
-use tokio::net::TcpStream;
+use hyper::header::{ACCEPT_LANGUAGE, HeaderValue};
+use protocol::{
+    Act, ChatLine, ChatSeen, ClientMessage, MakeMove, MatchEvent, PROTOCOL, Room, SayLine,
+    ServerMessage,
+};
 use tokio::time::{Instant, sleep_until, timeout};
 use tokio_tungstenite::tungstenite::Error as SocketError;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
@@ -18,6 +21,7 @@ use crate::error::{ClientError, is_passing};
 use crate::news::News;
 use crate::outbox::Outbox;
 use crate::server::{Server, away, late, refused};
+use crate::stream::Stream;
 
 /// How long the server may take to greet, or to take a message.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -30,7 +34,7 @@ const AGAIN: Duration = Duration::from_secs(1);
 
 const BUFFER: usize = 4 << 10; // bytes
 
-type Socket = WebSocketStream<TcpStream>;
+type Socket = WebSocketStream<Stream>;
 
 /// A match that is followed: exactly what happens in it, in order; what is sent is sent until it is
 /// answered.
@@ -41,6 +45,8 @@ pub struct Session {
     token: Option<String>,
     seen: u64,
     tag: Option<String>,
+    /// What was seen of the chat, for whoever wants to hear it.
+    chat: Option<ChatSeen>,
     socket: Option<Socket>,
     heard: Instant,
     /// When to look for the server again.
@@ -60,6 +66,7 @@ impl Session {
             token: token.map(str::to_owned),
             seen: 0,
             tag: None,
+            chat: None,
             socket: None,
             heard: Instant::now(),
             retry: Instant::now(),
@@ -67,6 +74,17 @@ impl Session {
             outbox: Outbox::default(),
             ready: VecDeque::new(),
         }
+    }
+
+    /// The same, with what is said in the chat.
+    #[must_use]
+    pub fn with_chat(self) -> Session {
+        Session { chat: Some(ChatSeen::default()), ..self }
+    }
+
+    /// Says something in the chat; it is said once, however often it is sent.
+    pub fn say(&mut self, line: SayLine) {
+        self.outbox.say(line);
     }
 
     /// Sends a move. It is sent again, under the same id, until the server says what became of it.
@@ -151,8 +169,13 @@ impl Session {
     async fn open(&self) -> Result<Socket, ClientError> {
         let address = self.server.address();
         let path = address.path(&format!("/api/matches/{}/socket", self.id));
-        let url = format!("ws://{}{path}", address.authority());
-        let request = url.into_client_request().map_err(lost)?;
+        let scheme = if address.is_secure() { "wss" } else { "ws" };
+        let url = format!("{scheme}://{}{path}", address.authority());
+        let mut request = url.into_client_request().map_err(lost)?;
+        let language = self.server.language().and_then(|name| HeaderValue::from_str(name).ok());
+        if let Some(language) = language {
+            request.headers_mut().insert(ACCEPT_LANGUAGE, language);
+        }
         let stream = self.server.connect().await?;
         let config = WebSocketConfig::default().read_buffer_size(BUFFER).write_buffer_size(BUFFER);
         let (mut socket, _) =
@@ -163,7 +186,7 @@ impl Session {
             since: self.seen,
             tag: self.tag.clone(),
             token: self.token.clone(),
-            chat: None,
+            chat: self.chat,
         };
         let hello = serde_json::to_string(&hello).expect("messages have only names for keys");
         socket.send(Message::text(hello)).await.map_err(lost)?;
@@ -214,13 +237,29 @@ impl Session {
                 self.ready.push_back(News::Refused { name, status, error });
             }
             ServerMessage::Heartbeat { number, .. } if number > self.seen => return Err(gap()),
-            ServerMessage::Heartbeat { now, .. } => {
+            ServerMessage::Heartbeat { now, seen, .. } => {
                 self.backoff.reset();
-                self.ready.push_back(News::Heartbeat { now });
+                self.ready.push_back(News::Heartbeat { now, seen });
+            }
+            ServerMessage::Line { line } => self.listen(line),
+            ServerMessage::Said { name, line } => {
+                self.outbox.answered(&name);
+                self.ready.push_back(News::Line(line));
             }
             _ => {}
         }
         Ok(())
+    }
+
+    fn listen(&mut self, line: ChatLine) {
+        if let Some(chat) = &mut self.chat {
+            let seen = match line.room {
+                Room::Players => &mut chat.players,
+                Room::Spectators => &mut chat.spectators,
+            };
+            *seen = line.change.max(*seen);
+            self.ready.push_back(News::Line(line));
+        }
     }
 
     fn grow(&mut self, event: MatchEvent) -> Result<(), ClientError> {

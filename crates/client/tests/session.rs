@@ -118,7 +118,7 @@ async fn play(wire: Wire, id: String, token: String, side: Side) -> Vec<MatchEve
                 }
             }
             News::Refused { error, .. } => panic!("{error:?}"),
-            News::Done { .. } | News::Heartbeat { .. } | News::Away { .. } => {}
+            News::Done { .. } | News::Heartbeat { .. } | News::Line(_) | News::Away { .. } => {}
         }
     }
 }

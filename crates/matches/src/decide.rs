@@ -18,7 +18,7 @@ pub fn decide(state: &Match, request: &Request, context: &Context) -> Result<Dec
     if let Some((side, id)) = name(request)
         && let Some(done) = state.done(side, id)
     {
-        return Ok(Decision { events: Vec::new(), done: done.clone(), next: None });
+        return Ok(Decision { events: Vec::new(), done, next: None });
     }
     let referee = Referee::new(state, context);
     let decided = match request {
@@ -78,9 +78,13 @@ impl<'a> Referee<'a> {
     }
 
     fn decision(&self, bodies: Vec<EventBody>) -> Decision {
-        let events = [self.credits.clone(), bodies].concat();
+        let events = self.after_credits(bodies);
         let event = self.state.head() + events.len() as u64;
         Decision { events, done: self.state.acknowledgement(event), next: None }
+    }
+
+    fn after_credits(&self, bodies: Vec<EventBody>) -> Vec<EventBody> {
+        if self.credits.is_empty() { bodies } else { [self.credits.clone(), bodies].concat() }
     }
 
     /// The number that the next event will have.
@@ -190,7 +194,7 @@ impl<'a> Referee<'a> {
         let mut bodies = vec![EventBody::Moved { side, mv, ply, id: id.to_owned(), charged }];
         bodies.extend(table.end().map(ended));
         let done = Acknowledgement { event: self.next_number(), ply, position: table.position() };
-        Ok(Decision { done, ..self.decision(bodies) })
+        Ok(Decision { events: self.after_credits(bodies), done, next: None })
     }
 
     fn offer(&self, side: Side, kind: OfferKind, id: Option<&str>) -> Result<Decision, Refusal> {

@@ -29,7 +29,7 @@ pub struct Match {
     /// What was declined since the board last changed, and by whom it was offered.
     declined: Vec<(OfferKind, Side)>,
     /// What was done under the names that players gave it.
-    done: HashMap<(Side, String), Acknowledgement>,
+    done: [HashMap<String, Done>; 2],
     end: Option<End>,
     next: Option<String>,
     /// Whether a move of the log is not legal under the rules of today.
@@ -43,6 +43,14 @@ pub struct Match {
     began: Millis,
     /// The end of the last outage that was credited.
     credited: Millis,
+}
+
+/// What was done under a name.
+struct Done {
+    event: u64,
+    ply: u32,
+    /// The position then, once the table does not know it any more.
+    position: Option<String>,
 }
 
 impl fmt::Debug for Match {
@@ -86,7 +94,7 @@ impl Match {
             timing: Timing::new(setup.clock),
             offers: Vec::new(),
             declined: Vec::new(),
-            done: HashMap::new(),
+            done: Default::default(),
             end: None,
             next: None,
             frozen: false,
@@ -166,6 +174,7 @@ impl Match {
             }
             EventBody::TakenBack { ply } => {
                 self.board = number;
+                self.write_down_positions(*ply);
                 while self.movers.len() > *ply as usize && self.table.take_back().is_some() {
                     self.movers.pop();
                 }
@@ -194,8 +203,8 @@ impl Match {
             EventBody::Rematched { next } => self.next = Some(next.clone()),
         }
         if let Some((side, Some(id))) = named {
-            let done = self.acknowledgement(number);
-            self.done.insert((side, id.clone()), done);
+            let done = Done { event: number, ply: self.ply(), position: None };
+            self.done[side.index()].insert(id.clone(), done);
         }
     }
 
@@ -207,8 +216,19 @@ impl Match {
 
     /// What a player did under a name before.
     #[must_use]
-    pub fn done(&self, side: Side, id: &str) -> Option<&Acknowledgement> {
-        self.done.get(&(side, id.to_owned()))
+    pub fn done(&self, side: Side, id: &str) -> Option<Acknowledgement> {
+        let Done { event, ply, position } = self.done[side.index()].get(id)?;
+        let position = position.clone().or_else(|| self.table.position_after(*ply as usize));
+        let position = position.expect("what is taken back is written down before");
+        Some(Acknowledgement { event: *event, ply: *ply, position })
+    }
+
+    /// Remembers what the table forgets when moves after that one are taken back.
+    fn write_down_positions(&mut self, ply: u32) {
+        let forgotten = |done: &&mut Done| done.ply > ply && done.position.is_none();
+        for done in self.done.iter_mut().flat_map(HashMap::values_mut).filter(forgotten) {
+            done.position = self.table.position_after(done.ply as usize);
+        }
     }
 
     /// What was agreed on before the first move.

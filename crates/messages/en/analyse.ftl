@@ -53,7 +53,13 @@ analyse-solved =
        *[other] Solved: { $side } ends { $points } points ahead with best play.
     }
 analyse-plus = Positive scores favour { $side }.
-analyse-play-line = Play { $moves }
+# A move of the engine’s line, for ears.
+analyse-play-line = { $move }. { $sentence }
+analyse-ahead =
+    { $points ->
+        [0] The position is level
+       *[other] { $side } is ahead by { $points }
+    }
 analyse-at-score = { $ply }: { $move }, { $score }
 analyse-bar = Evaluation: { $text }
 analyse-unknown = not analysed yet
@@ -147,6 +153,8 @@ analyse-key-everywhere = back and forward, also from the board
     .key = [ ]
 analyse-key-engine = engine on or off
     .key = e
+analyse-key-opinion = what the engine thinks, in words
+    .key = v
 analyse-key-threats = threats on or off
     .key = t
 analyse-key-flip = flip the board

@@ -15,8 +15,8 @@ app-online = Playing online
 app-my-games = My games
 app-my-games-waiting =
     { $count ->
-        [one] My games: 1 waits for you
-       *[other] My games: { $count } wait for you
+        [one] My games: 1 waiting for you
+       *[other] My games: { $count } waiting for you
     }
 app-watch-which = Watch { $game }: { $first } against { $second }
 app-versus = { $first } – { $second }
@@ -51,6 +51,7 @@ app-off = Off
 app-close = Close
 app-cancel = Cancel
 app-account = Account
+app-account-of = Account: { $name }
 app-guest = Guest
 app-no-answer = The server does not answer.
 app-loading = Setting up the board…

@@ -1,7 +1,8 @@
 ### What a program that plays on a server says when something is wrong.
 
-client-error-bad-address = bad address { $text }: expected http://HOST:PORT or the link to a match
-client-error-https = this program does not speak https: use the server's http address, or a proxy beside it
+client-error-bad-address = bad address { $text }: expected http(s)://HOST:PORT or the link to a match
+client-error-certificate = the server at this address cannot be trusted: { $why } (SSL_CERT_FILE names a file of certificates to trust)
+client-error-not-https = nothing at this address speaks https: is it an http address?
 client-error-away = the server does not answer: { $why }
 client-error-refused = the server refuses ({ $status }): { $message }
 client-error-other-protocol = the server speaks protocol { $theirs }, this program { $ours }: update the older one

@@ -2,12 +2,12 @@
 
 games-title = My games
 games-waiting = Your turn
-games-others = Waiting for the other
+games-others = Opponent’s turn
 games-challenges = Nobody has joined yet
 games-finished = Finished
-games-nothing-waits = No game waits for you.
+games-nothing-waits = No game is waiting for you.
 games-nothing = You have no games online yet.
-games-nothing-lead = Find an opponent in the lobby. Games over days show here whose turn it is, and how long there is left.
+games-nothing-lead = Find an opponent in the lobby. For games that last days, you will see here whose turn it is and how much time is left.
 games-to-lobby = To the lobby
 games-against = { $game } against { $name }
 games-open = { $game }, open to all
@@ -37,15 +37,15 @@ games-your-turn = It is your turn: { $game }.
 ## The feed.
 
 games-feed = Feed of my turns
-games-feed-lead = For games over days: a feed reader tells you when it is your turn. The address is private; whoever has it can read it.
-games-feed-make = Make a feed address
-games-feed-anew = Make a new address
-games-feed-exists = There is an address. It is shown only once; a new one replaces it.
+games-feed-lead = For games that last days: a feed reader tells you when it is your turn. The address is private: anyone who has it can read the feed.
+games-feed-make = Create a feed address
+games-feed-anew = Create a new address
+games-feed-exists = You have an address. It was shown only once; a new one replaces it.
 games-feed-address = Address of the feed
 games-feed-copy = Copy
 games-feed-copied = Copied
 games-feed-revoke = Revoke
-games-feed-revoked = The address leads nowhere now.
+games-feed-revoked = The address no longer works.
 
 games-away-title = My games need a connection
-games-away = No server answers here. Games against the computer and at one screen are under each game.
+games-away = No server answers here. Games against the computer or at one screen are found with each game.

@@ -105,7 +105,9 @@ khet-choice-top = Top only
 ## What is to be done.
 
 khet-prompt-move = Choose a piece. Your laser fires after the move.
-khet-prompt-target = Move to a marked square, or turn the piece.
+khet-prompt-target = Move to a marked square.
+# Of a piece that can turn, which pharaohs and obelisks cannot.
+khet-prompt-turn = Move to a marked square, or turn the piece.
 khet-prompt-pass = You have no legal move.
 
 ## Why a step is refused.

@@ -46,11 +46,11 @@ lobby-new-challenge = New challenge: { $game }, { $clock }, { $name }.
 
 ## Games to watch.
 
-lobby-games = Being played
-lobby-no-games = No public game is being played right now.
+lobby-games = Games under way
+lobby-no-games = No public game is under way at the moment.
 
 ## When there is no server.
 
-lobby-lost = Connection lost. Trying again…
+lobby-lost = Connection lost. Reconnecting…
 lobby-away-title = The lobby needs a connection
-lobby-away = No server answers here. Everything else works without one: the computer plays with you, or somebody beside you.
+lobby-away = No server answers here. Everything else works without one: play the computer, or somebody beside you.

@@ -16,13 +16,13 @@ match-other-turn = It is { $name }’s turn.
 match-waiting = Waiting for your opponent.
 match-watching = You are watching this game.
 match-paused = The game is paused.
-match-resumed = The game goes on.
+match-resumed = The game resumes.
 match-joined = { $name } has sat down. The game begins.
 # In a live game whoever does not make the first move in time has not come.
 match-first-turn =
     { $seconds ->
-        [one] First move: within 1 second, or the game is called off.
-       *[other] First move: within { $seconds } seconds, or the game is called off.
+        [one] First move within 1 second, or the game is called off.
+       *[other] First move within { $seconds } seconds, or the game is called off.
     }
 
 ## The invitation.
@@ -33,7 +33,7 @@ match-copy = Copy
 match-copied = Link copied
 match-share = Share…
 match-qr = QR code of the link
-match-only-here = This address leads here from this computer only. For others to join, open the page under the address by which they reach your server.
+match-only-here = This address works on this computer only. To let others join, open the page at the address by which they reach your server.
 match-cancel = Withdraw the invitation
 match-invited = You are invited to a game
 match-invited-by = { $name } invites you to a game
@@ -85,17 +85,17 @@ match-offer-abort = Propose to call the game off
     .brief = Call off
 match-offer-pause = Propose a break
     .brief = Break
-match-offer-resume = Propose to go on
-    .brief = Go on
+match-offer-resume = Propose to resume
+    .brief = Resume
 match-resign-ask = Resign this game?
 match-abort-ask = Call this game off? It ends without a result.
 match-abort-yes = Yes, call it off
 match-abort-no = No
 match-declined = Your offer was declined.
 match-draw-asked = { $name } offers a draw.
-match-take-back-asked = { $name } would like to take back the last turn.
+match-take-back-asked = { $name } would like to take back their last turn.
 match-pause-asked = { $name } proposes a break.
-match-resume-asked = { $name } proposes to go on.
+match-resume-asked = { $name } proposes to resume the game.
 match-abort-asked = { $name } proposes to call the game off.
 match-rematch-asked = { $name } would like a rematch.
 match-claim-ask = This position has come up three times.

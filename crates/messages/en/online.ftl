@@ -5,16 +5,16 @@ online-play-friend = Play a friend
 online-play-friend-game = Play a friend at { $game }
 online-no-server = Playing online needs a server, and none answers here right now. Everything else works without one.
 online-time = Time
-online-time-help = Minutes for each player + seconds added per turn; or days for every turn.
+online-time-help = Minutes for each player + seconds added per turn, or days for each turn.
 online-days =
     { $days ->
         [one] 1 day
        *[other] { $days } days
     }
 online-name = Your name (optional)
-online-public = Open to everybody, not only by the link
+online-public = Open to everyone, not only by link
 online-rated = Rated: the result counts for both
 online-rated-account = Rated games are between two accounts: create one or log in under “Account”.
 online-rated-clock = A rated game needs a clock or days per turn, and the usual start.
 online-invite = Get the link
-online-asking = Laying the table…
+online-asking = Setting the table…

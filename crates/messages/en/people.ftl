@@ -8,7 +8,7 @@ people-finished =
         [one] { $games } finished game
        *[other] { $games } finished games
     }
-people-yours = This is what others see of you; games by link are listed for you alone.
+people-yours = This is what others see of you; only you see games by link.
 people-edit = Your account
 
 people-ratings-title = Ratings
@@ -16,19 +16,19 @@ people-no-ratings = No rated games yet.
 people-blitz = Blitz
 people-rapid = Rapid
 people-classical = Classical
-people-days = Days
+people-days = Correspondence
 people-no-clock = No clock
 people-game = Game
-people-speed = Speed
+people-speed = Pace
 people-rating = Rating
 people-rated-games = Rated games
 people-provisional = { $rating }?
 people-provisional-help = The question mark: after so few games the rating is still uncertain.
 
-people-curve-title = How it went
+people-curve-title = Over time
 people-curve-choice = Curve
 people-curve-option = { $game }, { $speed }
-people-curve = From { $first } to { $last }, at best { $best }
+people-curve = From { $first } to { $last }, peak { $best }
 people-curve-table = As a table
 people-date = Date
 
@@ -41,14 +41,14 @@ people-any = Any
 people-win = Won
 people-loss = Lost
 people-draw = Drawn
-people-running = Running
+people-running = Under way
 people-aborted = Called off
 people-from = From
 people-to = Until
 people-find = Find
 people-clear = Clear the search
 people-no-games = No games yet.
-people-none-found = No game fits this search.
+people-none-found = No game matches this search.
 people-more = Show more
 # After “against”.
 people-computer = the computer

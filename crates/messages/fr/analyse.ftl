@@ -53,7 +53,13 @@ analyse-solved =
        *[other] Résolu : { $side } finit avec { $points } points d’avance si chacun joue au mieux.
     }
 analyse-plus = Un score positif est favorable à { $side }.
-analyse-play-line = Jouer { $moves }
+# Un coup de la suite du moteur, pour les oreilles.
+analyse-play-line = { $move }. { $sentence }
+analyse-ahead =
+    { $points ->
+        [0] La position est égale
+       *[other] { $side } mène de { $points }
+    }
 analyse-at-score = { $ply } : { $move }, { $score }
 analyse-bar = Évaluation : { $text }
 analyse-unknown = pas encore analysée
@@ -147,6 +153,8 @@ analyse-key-everywhere = en arrière et en avant, même depuis le plateau
     .key = [ ]
 analyse-key-engine = activer ou couper le moteur
     .key = e
+analyse-key-opinion = ce que pense le moteur, en mots
+    .key = v
 analyse-key-threats = afficher ou masquer les menaces
     .key = t
 analyse-key-flip = retourner le plateau

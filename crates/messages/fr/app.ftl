@@ -51,6 +51,7 @@ app-off = Non
 app-close = Fermer
 app-cancel = Annuler
 app-account = Compte
+app-account-of = Compte : { $name }
 app-guest = Invité
 app-no-answer = Le serveur ne répond pas.
 app-loading = Mise en place du plateau…

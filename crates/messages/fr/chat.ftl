@@ -18,10 +18,10 @@ chat-field-spectators = Message aux spectateurs
 chat-send = Envoyer
 chat-not-sent = Message non envoyé : le serveur ne répond pas. Il est resté dans le champ.
 chat-you = Vous
-# A spectator or player who has given no name; $id is a few letters that tell one from another.
+# Un spectateur ou un joueur qui n’a pas donné de nom ; $id est fait de quelques lettres qui les distinguent.
 chat-guest = Invité { $id }
 chat-removed = Message supprimé
-# Spoken by a screen reader.
+# Dit par un lecteur d’écran.
 chat-says = { $name } dit : { $text }
 chat-many-new =
     { $count ->
@@ -31,7 +31,7 @@ chat-many-new =
 chat-key = écrire dans la discussion ; Échap ramène au plateau
     .key = c
 
-## What can be done about a message.
+## Ce que l’on peut faire d’un message.
 
 chat-about = À propos de ce message de { $name }
 chat-mute = Masquer { $name }

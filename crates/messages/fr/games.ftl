@@ -2,7 +2,7 @@
 
 games-title = Mes parties
 games-waiting = À vous de jouer
-games-others = À l’autre de jouer
+games-others = À l’adversaire de jouer
 games-challenges = En attente d’un adversaire
 games-finished = Terminées
 games-nothing-waits = Aucune partie ne vous attend.
@@ -37,15 +37,15 @@ games-your-turn = À vous de jouer : { $game }.
 ## Le flux.
 
 games-feed = Le flux de mes tours
-games-feed-lead = Pour les parties de plusieurs jours : un lecteur de flux vous dit quand c’est à vous. L’adresse est privée ; qui la possède peut le lire.
+games-feed-lead = Pour les parties de plusieurs jours : un lecteur de flux vous dit quand c’est à vous. L’adresse est privée : quiconque la possède peut lire le flux.
 games-feed-make = Créer une adresse
 games-feed-anew = Créer une nouvelle adresse
-games-feed-exists = Une adresse existe. Elle n’est montrée qu’une fois ; une nouvelle la remplace.
+games-feed-exists = Vous avez une adresse. Elle n’a été affichée qu’une fois ; une nouvelle la remplacera.
 games-feed-address = Adresse du flux
 games-feed-copy = Copier
 games-feed-copied = Copiée
 games-feed-revoke = Révoquer
-games-feed-revoked = L’adresse ne mène plus nulle part.
+games-feed-revoked = L’adresse ne fonctionne plus.
 
 games-away-title = Vos parties ont besoin d’une connexion
-games-away = Aucun serveur ne répond ici. Les parties contre l’ordinateur et sur un même écran se trouvent sous chaque jeu.
+games-away = Aucun serveur ne répond ici. Les parties contre l’ordinateur ou sur un même écran se trouvent avec chaque jeu.

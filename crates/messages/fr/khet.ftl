@@ -105,7 +105,9 @@ khet-choice-top = Le sommet seul
 ## Ce qu’il faut faire.
 
 khet-prompt-move = Choisissez une pièce. Votre laser tire après le coup.
-khet-prompt-target = Allez sur une case marquée, ou tournez la pièce.
+khet-prompt-target = Allez sur une case marquée.
+# D’une pièce qui peut tourner, ce que ne font ni les pharaons ni les obélisques.
+khet-prompt-turn = Allez sur une case marquée, ou tournez la pièce.
 khet-prompt-pass = Vous n’avez aucun coup permis.
 
 ## Pourquoi un geste est refusé.

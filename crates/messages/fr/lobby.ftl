@@ -11,12 +11,12 @@ lobby-people =
 ## Trouver vite un adversaire.
 
 lobby-quick = Jouer tout de suite
-lobby-quick-lead = Choisissez un jeu et une cadence : vous jouez contre qui veut la même.
+lobby-quick-lead = Choisissez un jeu et une cadence : vous jouerez contre quelqu’un qui veut la même chose.
 lobby-game = Jeu
 lobby-speeds = Cadence
 lobby-live-clock = { $minutes } min + { $seconds } s
 # Pour les oreilles.
-lobby-live-clock-spoken = { $minutes } minutes chacun, plus { $seconds } secondes par tour
+lobby-live-clock-spoken = { $minutes } minutes par joueur, plus { $seconds } secondes par tour
 lobby-days =
     { $days ->
         [one] 1 jour par tour
@@ -25,11 +25,11 @@ lobby-days =
 lobby-no-clock = Sans pendule
 lobby-looking = À la recherche d’un adversaire
 lobby-looking-days = Votre défi reste ouvert. « Mes parties » vous dira quand quelqu’un l’aura relevé.
-lobby-looking-live = Restez sur ces pages : on vous appellera dès que quelqu’un s’assiéra.
+lobby-looking-live = Restez sur ces pages : on vous appellera dès que quelqu’un aura pris place.
 lobby-withdraw = Retirer
 lobby-withdraw-which = Retirer le défi : { $game }, { $clock }
 lobby-withdrawn = Le défi est retiré.
-lobby-meanwhile = Personne encore ? En attendant, jouez contre l’ordinateur :
+lobby-meanwhile = Personne pour l’instant ? En attendant, jouez contre l’ordinateur :
 lobby-level = Niveau
 lobby-computer = Jouer contre l’ordinateur
 lobby-found = Un adversaire est là. La partie commence.
@@ -37,7 +37,7 @@ lobby-found = Un adversaire est là. La partie commence.
 ## Les défis ouverts.
 
 lobby-challenges = Défis ouverts
-lobby-no-challenges = Personne n’attend pour l’instant. Choisissez une cadence ci-dessus et vous serez le premier ; l’ordinateur joue avec vous jusqu’à ce que quelqu’un vienne.
+lobby-no-challenges = Personne n’attend pour l’instant. Choisissez une cadence ci-dessus pour ouvrir le bal ; l’ordinateur joue avec vous jusqu’à ce que quelqu’un vienne.
 lobby-accept = Relever
 lobby-accept-which = Relever le défi : { $game }, { $clock }, contre { $name }
 lobby-rated = classée
@@ -46,11 +46,11 @@ lobby-new-challenge = Nouveau défi : { $game }, { $clock }, { $name }.
 
 ## Les parties à regarder.
 
-lobby-games = En train de se jouer
-lobby-no-games = Aucune partie publique ne se joue en ce moment.
+lobby-games = Parties en cours
+lobby-no-games = Aucune partie publique n’est en cours.
 
 ## Sans serveur.
 
-lobby-lost = Connexion perdue. Nouvel essai…
+lobby-lost = Connexion perdue. Nouvelle tentative…
 lobby-away-title = Le salon a besoin d’une connexion
-lobby-away = Aucun serveur ne répond ici. Tout le reste marche sans lui : l’ordinateur joue avec vous, ou quelqu’un à côté de vous.
+lobby-away = Aucun serveur ne répond ici. Tout le reste fonctionne sans : jouez contre l’ordinateur, ou avec quelqu’un à côté de vous.

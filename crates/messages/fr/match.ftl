@@ -27,15 +27,15 @@ match-first-turn =
 
 ## L’invitation.
 
-match-send-link = Envoyez ce lien à la personne avec qui vous voulez jouer. La première qui prend la place joue.
+match-send-link = Envoyez ce lien à la personne avec qui vous voulez jouer. La première à prendre la place joue.
 match-link = Lien vers cette partie
 match-copy = Copier
 match-copied = Lien copié
 match-share = Partager…
 match-qr = Code QR du lien
-match-only-here = Cette adresse ne mène ici que depuis cet ordinateur. Pour que d’autres puissent jouer, ouvrez la page à l’adresse par laquelle ils joignent votre serveur.
+match-only-here = Cette adresse ne fonctionne que sur cet ordinateur. Pour que d’autres puissent jouer, ouvrez la page à l’adresse par laquelle on joint votre serveur.
 match-cancel = Retirer l’invitation
-match-invited = Vous êtes invité à une partie
+match-invited = On vous invite à une partie
 match-invited-by = { $name } vous invite à une partie
 match-you-would-play = Vous joueriez : { $side }.
 match-your-name = Votre nom (facultatif)
@@ -53,7 +53,7 @@ match-live-clock = { $minutes } min + { $seconds } s par tour
 
 ## La connexion.
 
-match-connected = Connecté.
+match-connected = Connexion établie.
 match-connecting = Connexion…
 match-lost = Connexion perdue. Nouvelle tentative…
 match-lost-holding = Connexion perdue. Votre coup est gardé et sera envoyé.
@@ -68,21 +68,21 @@ match-too-late = votre temps était écoulé.
 
 match-confirm-ask = Jouer { $move } ?
 match-confirm-yes = Jouer ce coup
-match-confirm-no = Le reprendre
+match-confirm-no = L’annuler
 match-confirm-moves = Me demander de confirmer mes coups
 
 ## Ce que peuvent faire les joueurs.
 
-match-take-back = Reprendre le coup
-    .brief = Reprendre
+match-take-back = Demander à annuler le coup
+    .brief = Annuler
 match-asked = Demandé…
     .brief = Demandé…
 match-more = Plus
     .brief = Plus
 match-abort = Annuler la partie
-    .brief = Annuler
+    .brief = Arrêter
 match-offer-abort = Proposer d’annuler la partie
-    .brief = Annuler
+    .brief = Arrêter
 match-offer-pause = Proposer une pause
     .brief = Pause
 match-offer-resume = Proposer de reprendre
@@ -91,16 +91,16 @@ match-resign-ask = Abandonner cette partie ?
 match-abort-ask = Annuler cette partie ? Elle s’arrêtera sans résultat.
 match-abort-yes = Oui, l’annuler
 match-abort-no = Non
-match-declined = Votre proposition est refusée.
+match-declined = Votre proposition a été refusée.
 match-draw-asked = { $name } propose la nulle.
-match-take-back-asked = { $name } aimerait reprendre son dernier tour.
+match-take-back-asked = { $name } aimerait annuler son dernier coup.
 match-pause-asked = { $name } propose une pause.
-match-resume-asked = { $name } propose de reprendre.
+match-resume-asked = { $name } propose de reprendre la partie.
 match-abort-asked = { $name } propose d’annuler la partie.
 match-rematch-asked = { $name } propose une revanche.
 match-claim-ask = Cette position s’est présentée trois fois.
-match-left-ask = Votre adversaire est parti.
-match-claim-left = Réclamer le gain
+match-left-ask = Votre adversaire a quitté la partie.
+match-claim-left = Réclamer la victoire
 match-rematch = Revanche
     .brief = Revanche
 match-rematch-asked-other = Revanche proposée…

@@ -5,7 +5,7 @@ online-play-friend = Jouer en ligne
 online-play-friend-game = Jouer en ligne à { $game }
 online-no-server = Pour jouer en ligne, il faut un serveur, et aucun ne répond ici pour l’instant. Tout le reste fonctionne sans.
 online-time = Temps
-online-time-help = Minutes par joueur + secondes ajoutées par tour ; ou un nombre de jours pour chaque tour.
+online-time-help = Minutes par joueur + secondes ajoutées par tour, ou nombre de jours par tour.
 online-days =
     { $days ->
         [one] { $days } jour
@@ -14,7 +14,7 @@ online-days =
 online-name = Votre nom (facultatif)
 online-public = Ouverte à tous, pas seulement par le lien
 online-rated = Classée : le résultat compte pour les deux
-online-rated-account = Une partie classée oppose deux comptes : en créer un ou se connecter sous « Compte ».
+online-rated-account = Une partie classée oppose deux comptes : créez-en un ou connectez-vous sous « Compte ».
 online-rated-clock = Une partie classée demande une pendule ou des jours par tour, et la position de départ habituelle.
 online-invite = Obtenir le lien
 online-asking = On prépare la table…

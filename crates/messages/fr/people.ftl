@@ -1,14 +1,14 @@
 ### La page des classements et des parties de quelqu’un.
 
 people-unknown-title = Personne ne porte ce nom
-people-unknown = Il n’y a pas de compte de ce nom. Il a peut-être été supprimé.
+people-unknown = Aucun compte ne porte ce nom. Il a peut-être été supprimé.
 people-since = Ici depuis le { $date }
 people-finished =
     { $games ->
         [one] { $games } partie terminée
        *[other] { $games } parties terminées
     }
-people-yours = Voici ce que les autres voient de vous ; les parties par lien n’apparaissent que pour vous.
+people-yours = Voici ce que les autres voient de vous ; vous seul voyez les parties sur invitation.
 people-edit = Votre compte
 
 people-ratings-title = Classements
@@ -16,7 +16,7 @@ people-no-ratings = Aucune partie classée pour l’instant.
 people-blitz = Blitz
 people-rapid = Rapide
 people-classical = Classique
-people-days = Par jours
+people-days = Par correspondance
 people-no-clock = Sans pendule
 people-game = Jeu
 people-speed = Cadence
@@ -25,7 +25,7 @@ people-rated-games = Parties classées
 people-provisional = { $rating } ?
 people-provisional-help = Le point d’interrogation : après si peu de parties, le classement reste incertain.
 
-people-curve-title = L’évolution
+people-curve-title = Évolution
 people-curve-choice = Courbe
 people-curve-option = { $game }, { $speed }
 people-curve = De { $first } à { $last }, au mieux { $best }

@@ -1,5 +1,7 @@
 //! The messages of one language.
 
+use std::borrow::Cow;
+
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::Pattern;
@@ -21,14 +23,27 @@ impl Catalogue {
     /// Never for the languages there are: the tests read all files.
     #[must_use]
     pub fn new(language: Language) -> Catalogue {
+        Catalogue::typeset(language, (language.code() == "fr").then_some(typography::french))
+    }
+
+    /// A made-up language for tests: English with every letter in a circle, so that what is still
+    /// plain did not come from here.
+    ///
+    /// # Panics
+    ///
+    /// Never: the tests read all files.
+    #[must_use]
+    pub fn made_up() -> Catalogue {
+        Catalogue::typeset(Language::default(), Some(typography::circled))
+    }
+
+    fn typeset(language: Language, transform: Option<fn(&str) -> Cow<'_, str>>) -> Catalogue {
         let code: LanguageIdentifier =
             language.code().parse().expect("a folder is named for a language");
         let mut bundle = FluentBundle::new_concurrent(vec![code]);
         // The marks that keep the directions of writing apart would be seen in a terminal.
         bundle.set_use_isolating(false);
-        if language.code() == "fr" {
-            bundle.set_transform(Some(typography::french));
-        }
+        bundle.set_transform(transform);
         for file in language.files() {
             let resource = FluentResource::try_new((*file).to_owned()).expect("the file is Fluent");
             bundle.add_resource(resource).expect("every id is there once");

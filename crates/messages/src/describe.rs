@@ -180,17 +180,27 @@ impl Words<'_> {
             [Step::Face(_), ..] => or_target("face"),
             [Step::Choice(name), ..] if name.starts_with("edge-") => or_move("edge"),
             _ => {
-                let entered = steps.iter().find(|step| matches!(step, Step::Enter(_)));
-                let Some(&enter) = entered else {
-                    return if steps.is_empty() { or_move("move") } else { or_target("target") };
+                let entered = steps.iter().find_map(|&step| match step {
+                    Step::Enter(kind) => Some((step, kind)),
+                    _ => None,
+                });
+                let Some((enter, kind)) = entered else {
+                    let turns = next.iter().any(|step| step.rotation().is_some());
+                    return match (steps.is_empty(), turns) {
+                        (true, _) => or_move("move"),
+                        (false, true) => or_target("turn"),
+                        (false, false) => or_target("target"),
+                    };
                 };
                 // Pieces that enter although none was ever taken are being set up.
                 let captured = |counter: &&Counter| {
                     (counter.name, counter.side) == ("captured", Some(view.turn))
                 };
                 let lost = view.counters.iter().find(captured).map(|counter| counter.value);
-                let setup = self.prompt_for("setup").filter(|_| lost == Some(0));
-                let prompt = setup.unwrap_or_else(|| or_target("place"));
+                if let Some(setup) = self.prompt_for_setup(kind).filter(|_| lost == Some(0)) {
+                    return setup;
+                }
+                let prompt = or_target("place");
                 if self.game.kinds.len() > 1 {
                     format!("{}. {prompt}", self.step(enter, &view.cells))
                 } else {

@@ -1,5 +1,5 @@
-//! French spaces, so that message files can be written with plain ones. The page does the same in
-//! `web/src/messages/typeset.ts`.
+//! French spaces, so that message files can be written with plain ones; the page does the same in
+//! `web/src/messages/typeset.ts`. And the letters of the made-up language.
 
 use std::borrow::Cow;
 
@@ -28,6 +28,16 @@ pub(crate) fn french(text: &str) -> Cow<'_, str> {
     Cow::Owned(chars.iter().enumerate().map(set).collect())
 }
 
+/// Every letter in a circle.
+pub(crate) fn circled(text: &str) -> Cow<'_, str> {
+    let circle = |ch: char| match ch {
+        'A'..='Z' => char::from_u32('Ⓐ' as u32 + ch as u32 - 'A' as u32).unwrap_or(ch),
+        'a'..='z' => char::from_u32('ⓐ' as u32 + ch as u32 - 'a' as u32).unwrap_or(ch),
+        ch => ch,
+    };
+    Cow::Owned(text.chars().map(circle).collect())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -42,5 +52,10 @@ mod tests {
         check("bouton « Passer » : oui", "bouton «_Passer_»_: oui");
         check("« »", "«_»");
         check("1 000 000 octets, 12 34", "1_000_000 octets, 12 34");
+    }
+
+    #[test]
+    fn made_up_letters_are_no_letters_of_ours() {
+        assert_eq!(circled("At z: 1"), "Ⓐⓣ ⓩ: 1");
     }
 }

@@ -220,6 +220,11 @@ impl<'c> Words<'c> {
         self.text(&format!("prompt-{situation}"), &[])
     }
 
+    /// What is asked of whoever sets up their pieces, where the game has such a time.
+    pub(crate) fn prompt_for_setup(&self, kind: u8) -> Option<String> {
+        self.text("prompt-setup", &[("kind", Arg::Name(self.kind_name(kind).to_owned()))])
+    }
+
     /// Why a step was refused, as a sentence.
     #[must_use]
     pub fn refusal(&self, refusal: Refusal) -> String {

@@ -15,6 +15,7 @@
 //! ```
 
 mod account;
+mod analysis;
 mod chat;
 mod hand;
 mod info;
@@ -36,6 +37,7 @@ pub use account::{
     AccountOpened, ChangePassphrase, ClaimDevice, CloseAccount, Credentials, DeviceCode, Me,
     NewToken, Recover, Scope, SetName, TokenCreated, TokenInfo,
 };
+pub use analysis::{AnalysisState, MatchAnalysis};
 pub use chat::{
     ChatLine, ChatRoom, ChatSeen, LineReported, MutePerson, Muted, ReportLine, Room, SayLine,
 };

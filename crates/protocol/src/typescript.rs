@@ -107,6 +107,8 @@ fn declarations() -> String {
         MatchStatus,
         MatchState,
         LegalMoves,
+        AnalysisState,
+        MatchAnalysis,
         ClockState,
         BySide<u64>,
         Player,

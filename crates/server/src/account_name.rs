@@ -67,56 +67,66 @@ fn script_of(ch: char) -> Option<Script> {
 /// What is left of a name when letters that look alike are one: small letters without accents, in the
 /// alphabet they resemble.
 fn key(name: &str) -> String {
+    let plain = folded(name);
+    let alike = plain.chars().map(|ch| match ch {
+        'а' | 'α' => 'a',
+        'с' => 'c',
+        'е' => 'e',
+        'һ' => 'h',
+        // A capital i, a small l and a one are the same stroke.
+        'i' | '1' | 'і' | 'ι' => 'l',
+        'ј' => 'j',
+        'к' | 'κ' => 'k',
+        'о' | 'ο' | '0' => 'o',
+        'р' | 'ρ' => 'p',
+        'ѕ' => 's',
+        'υ' => 'u',
+        'ν' => 'v',
+        'ω' => 'w',
+        'х' | 'χ' => 'x',
+        'у' => 'y',
+        '_' => '-',
+        other => other,
+    });
+    alike.collect()
+}
+
+/// A name as it is searched for: small letters without accents.
+pub(crate) fn folded(name: &str) -> String {
     let small = name.chars().flat_map(char::to_lowercase);
-    small
-        .map(|ch| match ch {
-            'à'..='å' | 'ā' | 'ă' | 'ą' | 'а' | 'ά' | 'α' => 'a',
-            'ç' | 'ć' | 'ĉ' | 'ċ' | 'č' | 'с' => 'c',
-            'ď' | 'đ' => 'd',
-            'è'..='ë' | 'ē' | 'ĕ' | 'ė' | 'ę' | 'ě' | 'е' | 'ѐ' | 'ё' => 'e',
-            'ĝ' | 'ğ' | 'ġ' | 'ģ' => 'g',
-            'ĥ' | 'ħ' | 'һ' => 'h',
-            // A capital i, a small l and a one are the same stroke.
-            'ì'..='ï'
-            | 'ĩ'
-            | 'ī'
-            | 'ĭ'
-            | 'į'
-            | 'ı'
-            | 'i'
-            | 'l'
-            | '1'
-            | 'і'
-            | 'ї'
-            | 'ι'
-            | 'ί'
-            | 'ϊ'
-            | 'ΐ'
-            | 'ĺ'
-            | 'ļ'
-            | 'ľ'
-            | 'ŀ'
-            | 'ł' => 'l',
-            'ĵ' | 'ј' => 'j',
-            'ķ' | 'ĸ' | 'к' | 'κ' => 'k',
-            'ñ' | 'ń' | 'ņ' | 'ň' => 'n',
-            'ò'..='ö' | 'ø' | 'ō' | 'ŏ' | 'ő' | 'о' | 'ο' | 'ό' | '0' => 'o',
-            'р' | 'ρ' => 'p',
-            'ŕ' | 'ŗ' | 'ř' => 'r',
-            'ś' | 'ŝ' | 'ş' | 'š' | 'ѕ' => 's',
-            'ţ' | 'ť' | 'ŧ' => 't',
-            'ù'..='ü' | 'ũ' | 'ū' | 'ŭ' | 'ů' | 'ű' | 'ų' | 'υ' | 'ύ' | 'ϋ' | 'ΰ' => {
-                'u'
-            }
-            'ν' => 'v',
-            'ŵ' | 'ω' | 'ώ' => 'w',
-            'х' | 'χ' => 'x',
-            'ý' | 'ÿ' | 'ŷ' | 'у' | 'ў' => 'y',
-            'ź' | 'ż' | 'ž' => 'z',
-            '_' => '-',
-            other => other,
-        })
-        .collect()
+    // Accents may also follow their letter, as signs of their own.
+    let small = small.filter(|ch| !('\u{300}'..='\u{36f}').contains(ch));
+    let plain = small.map(|ch| match ch {
+        'à'..='å' | 'ā' | 'ă' | 'ą' => 'a',
+        'ç' | 'ć' | 'ĉ' | 'ċ' | 'č' => 'c',
+        'ď' | 'đ' => 'd',
+        'è'..='ë' | 'ē' | 'ĕ' | 'ė' | 'ę' | 'ě' => 'e',
+        'ĝ' | 'ğ' | 'ġ' | 'ģ' => 'g',
+        'ĥ' | 'ħ' => 'h',
+        'ì'..='ï' | 'ĩ' | 'ī' | 'ĭ' | 'į' | 'ı' => 'i',
+        'ĵ' => 'j',
+        'ķ' | 'ĸ' => 'k',
+        'ĺ' | 'ļ' | 'ľ' | 'ŀ' | 'ł' => 'l',
+        'ñ' | 'ń' | 'ņ' | 'ň' => 'n',
+        'ò'..='ö' | 'ø' | 'ō' | 'ŏ' | 'ő' => 'o',
+        'ŕ' | 'ŗ' | 'ř' => 'r',
+        'ś' | 'ŝ' | 'ş' | 'š' => 's',
+        'ţ' | 'ť' | 'ŧ' => 't',
+        'ù'..='ü' | 'ũ' | 'ū' | 'ŭ' | 'ů' | 'ű' | 'ų' => 'u',
+        'ŵ' => 'w',
+        'ý' | 'ÿ' | 'ŷ' => 'y',
+        'ź' | 'ż' | 'ž' => 'z',
+        'ά' => 'α',
+        'ί' | 'ϊ' | 'ΐ' => 'ι',
+        'ό' => 'ο',
+        'ύ' | 'ϋ' | 'ΰ' => 'υ',
+        'ώ' => 'ω',
+        'ѐ' | 'ё' => 'е',
+        'ї' => 'і',
+        'ў' => 'у',
+        other => other,
+    });
+    plain.collect()
 }
 
 #[cfg(test)]
@@ -169,5 +179,14 @@ mod tests {
             assert_eq!(key(one), key(other));
         }
         assert_ne!(key("Ada"), key("Adam"));
+    }
+
+    #[test]
+    fn a_name_is_found_whatever_its_case_and_accents() {
+        for (name, wanted) in [("ÉLOÏSE", "eloise"), ("Zoe\u{308}", "zoe"), ("Ёлка", "елка")]
+        {
+            assert_eq!(folded(name), wanted);
+        }
+        assert_ne!(folded("Ian"), folded("Lan"));
     }
 }

@@ -1,30 +1,36 @@
-//! What whoever runs a server decides, on its data folder: beside a running server, which notices it
+//! What whoever runs a server decides, on its data: beside a running server, which notices it
 //! within seconds, or without one.
 
-use std::path::Path;
+use std::fmt;
+use std::sync::Arc;
 
 use matches::Millis;
 use protocol::Room;
 use tokio::runtime::{Builder, Runtime};
 
-use crate::store::{Chats as _, Line, Report, SqliteStore, Store as _, StoreError};
+use crate::store::{Address, Database, Line, Report, StoreError};
 
 /// The data of a server, for who has no runtime.
-#[derive(Debug)]
 pub struct Administration {
     runtime: Runtime,
-    store: SqliteStore,
+    store: Arc<dyn Database>,
+}
+
+impl fmt::Debug for Administration {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Administration").finish_non_exhaustive()
+    }
 }
 
 impl Administration {
-    /// Opens the data of that folder, if there are any.
+    /// Opens the database of that address, if a server has used it.
     ///
     /// # Errors
     /// When they cannot be read, or are of a newer program.
-    pub fn open(folder: &Path) -> Result<Option<Administration>, StoreError> {
+    pub fn open(address: &Address) -> Result<Option<Administration>, StoreError> {
         let runtime = Builder::new_current_thread().enable_all().build();
         let runtime = runtime.map_err(|error| StoreError::Away(error.to_string()))?;
-        let store = runtime.block_on(SqliteStore::open_existing(folder))?;
+        let store = runtime.block_on(address.open_existing())?;
         Ok(store.map(|store| Administration { runtime, store }))
     }
 

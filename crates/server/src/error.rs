@@ -1,10 +1,12 @@
 //! Why nothing is served.
 
-use std::error::Error;
-use std::fmt;
 use std::io;
 use std::path::PathBuf;
 
+use game::error::quoted;
+use game::{Arg, LocalizedError, Message};
+
+use crate::serve::messages;
 use crate::store::StoreError;
 
 /// Why the server does not start, or stopped.
@@ -40,46 +42,44 @@ pub enum ServeError {
         /// How many there could be.
         most: usize,
     },
+    /// The address of the bus makes no sense. What was given is not told: it may hold a password.
+    BusAddress,
+    /// The program was built without what several nodes need.
+    NoCluster,
+    /// Nobody would make the computer's moves: only the server itself works for this database.
+    NoEngines,
+    /// Only the server itself works for this database.
+    NoWorkers,
     /// The system does not let us serve.
     Broken(io::Error),
 }
 
-impl fmt::Display for ServeError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl LocalizedError for ServeError {
+    fn message(&self) -> Message {
+        let said = |error: &io::Error| Arg::Name(error.to_string());
         match self {
             ServeError::Listen { address, error } if error.kind() == io::ErrorKind::AddrInUse => {
-                write!(
-                    f,
-                    "{address} is taken by another program: \
-                     choose another address with --listen, such as --listen {}",
-                    another(address)
-                )
+                messages::taken(Arg::name(address), Arg::name(another(address)))
             }
-            ServeError::Listen { address, error } => {
-                write!(
-                    f,
-                    "cannot listen on {address:?}: {error}; expected host and port after \
-                     --listen, such as --listen 127.0.0.1:7070"
-                )
-            }
+            ServeError::Listen { address, error } => messages::listen(quoted(address), said(error)),
             ServeError::Metrics { address, error } => {
-                write!(f, "cannot serve metrics on {address:?}: {error}")
+                messages::metrics(quoted(address), said(error))
             }
             ServeError::Data { folder, error } => {
-                write!(f, "cannot keep data in {:?}: {error}", folder.display().to_string())
+                messages::data(Arg::Quote(folder.display().to_string()), said(error))
             }
-            ServeError::Store(error) => error.fmt(f),
-            ServeError::Connections { asked, most } => write!(
-                f,
-                "--connections {asked} needs more open files than the system allows: at most {most} \
-                 are possible here (ulimit -n)"
-            ),
-            ServeError::Broken(error) => write!(f, "cannot serve: {error}"),
+            ServeError::Store(error) => error.message(),
+            ServeError::Connections { asked, most } => messages::connections(*asked, *most),
+            ServeError::BusAddress => messages::bus_address(),
+            ServeError::NoCluster => messages::no_cluster(),
+            ServeError::NoEngines => messages::no_engines(),
+            ServeError::NoWorkers => messages::no_workers(),
+            ServeError::Broken(error) => messages::broken(said(error)),
         }
     }
 }
 
-impl Error for ServeError {}
+game::errors_in_english!(ServeError);
 
 impl From<StoreError> for ServeError {
     fn from(error: StoreError) -> ServeError {

@@ -12,6 +12,7 @@
 
 mod account_name;
 mod administration;
+mod analyses;
 mod api;
 mod bundle;
 mod bus;
@@ -31,6 +32,7 @@ mod log;
 mod measure;
 mod messages;
 mod metrics;
+mod neighbours;
 mod node;
 mod outages;
 mod passphrase;
@@ -47,14 +49,19 @@ mod shutdown;
 mod store;
 mod tails;
 mod watchman;
+mod work;
+mod worker;
 mod writer;
 
 pub use administration::{Administration, ReportedLines, moment};
-pub use bus::{Bus, LocalBus};
+#[cfg(feature = "cluster")]
+pub use bus::NatsBus;
+pub use bus::{Bus, BusAddress, Doubt, LocalBus, Reach};
 pub use error::ServeError;
 pub use licences::LICENCES;
 pub use limits::Limits;
 pub use log::{LogFormat, LogSettings};
+pub use neighbours::watch_neighbours;
 pub use node::{Node, NodeSettings};
 pub use presence::{Presence, Present};
 pub use protocol::Room;
@@ -65,17 +72,20 @@ pub use rooms::{compare_rooms, watch_rooms};
 pub use router::{addresses, app};
 pub use serve::serve;
 pub use store::{
-    AROUND, Account, Accounts, Answer, Append, Appended, Archive, ArchivedGame, Bearer, Card,
-    Chats, Database, GameResult, Line, Listing, Listings, LogAppend, MUTES, MatchRow, MemoryStore,
-    NewAccount, NewLine, NewReport, OwnLine, PAGE_LINES, Person, PersonalToken, ROOM_LINES,
-    RatingChange, Report, Seen, Somebody, SqliteStore, Store, StoreError, Talkers, Token, Wanted,
-    backup, backup_now,
+    AROUND, Account, Accounts, Address, Analyses, Analysis, Answer, Append, Appended, Archive,
+    ArchivedGame, BadAddress, Bearer, Card, Chats, Database, GameResult, Leases, Line, Listing,
+    Listings, LogAppend, MUTES, MatchRow, MemoryStore, NewAccount, NewLine, NewReport, OwnLine,
+    PAGE_LINES, Person, PersonalToken, ROOM_LINES, RatingChange, Report, Seen, Somebody,
+    SqliteStore, Store, StoreError, Talkers, Token, Wanted, Work, WorkKind, backup, backup_now,
 };
+#[cfg(feature = "cluster")]
+pub use store::{PostgresStore, TransferError, Transferred, transfer_now};
 pub use watchman::{compare, watch};
+pub use work::work;
+pub use worker::{WorkerSettings, run_worker};
 pub use writer::Writer;
 
 use std::fs;
-use std::future::pending;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -87,8 +97,9 @@ use tokio::time::{sleep, timeout};
 
 use tracing::{info, warn};
 
-use crate::serve::serve_counting;
 use crate::shutdown::Requests;
+use crate::work::usual_places;
+use crate::worker::{listen_metrics, tell_metrics};
 
 /// Where to serve, and where to keep what must not be forgotten.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -98,6 +109,10 @@ pub struct Settings {
     /// The folder for everything the server keeps; made where it is missing. Without one it forgets
     /// everything when it ends.
     pub data: Option<PathBuf>,
+    /// The database to use instead of the one in the folder.
+    pub database: Option<Address>,
+    /// How it hears of other nodes over the same data; alone for none.
+    pub bus: Option<BusAddress>,
     /// How many connections are open at a time; the usual number for none.
     pub connections: Option<usize>,
     /// How it presents itself, and whom it believes.
@@ -129,7 +144,12 @@ const TIDY: Duration = Duration::from_secs(60);
 /// When the folder cannot be made, its data cannot be used, or the address cannot be listened on.
 pub fn run(settings: &Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
     settings.log.start();
-    if let Some(folder) = &settings.data {
+    let folder = match &settings.database {
+        None => settings.data.as_ref(),
+        Some(Address::Sqlite(place)) if !place.is_file() => Some(place),
+        Some(_) => None,
+    };
+    if let Some(folder) = folder {
         fs::create_dir_all(folder)
             .map_err(|error| ServeError::Data { folder: folder.clone(), error })?;
     }
@@ -148,21 +168,25 @@ pub fn run(settings: &Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), Se
         let address = listener.local_addr().map_err(ServeError::Broken)?;
         let metrics = match &settings.metrics {
             None => None,
-            Some(metrics) => {
-                let told = |error| ServeError::Metrics { address: metrics.clone(), error };
-                Some(TcpListener::bind(metrics).await.map_err(told)?)
-            }
+            Some(address) => Some(listen_metrics(address).await?),
         };
         let mut requests = Requests::listen().map_err(ServeError::Broken)?;
-        let database = Arc::new(match &settings.data {
-            None => SqliteStore::in_memory().await?,
-            Some(folder) => SqliteStore::open(folder).await?,
-        });
-        let (node, writing) = Node::new(database, settings.node.clone());
-        let mut tasks = watch(node.referee(), settings.node.engines).await?;
+        let database: Arc<dyn Database> = match (&settings.database, &settings.data) {
+            (Some(address), _) => address.open().await?,
+            (None, Some(folder)) => Arc::new(SqliteStore::open(folder).await?),
+            (None, None) => Arc::new(SqliteStore::in_memory().await?),
+        };
+        let places = settings.node.engines.unwrap_or_else(usual_places);
+        if places == 0 && !database.are_shared() {
+            return Err(ServeError::NoEngines);
+        }
+        let bus = bus::open(settings.bus.as_ref()).await?;
+        let (node, writing) = Node::with_bus(database, bus.clone(), settings.node.clone());
+        let mut tasks = watch(node.referee()).await?;
         // Whoever may not act does not from the first request on.
         compare_rooms(&node).await?;
         tasks.spawn(watch_rooms(Arc::clone(&node)));
+        tasks.spawn(watch_neighbours(Arc::clone(&node)));
         let tidied = Arc::clone(&node);
         tasks.spawn(async move {
             loop {
@@ -173,12 +197,13 @@ pub fn run(settings: &Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), Se
         });
         tasks.spawn(removal::keep_removing(Arc::clone(&node)));
         if let Some(listener) = metrics {
-            let address = listener.local_addr().map_err(ServeError::Broken)?;
-            info!(%address, "metrics are served");
-            let app = router::metrics(Arc::clone(&node));
-            let limits = Limits { connections: METRICS_READERS, ..Limits::default() };
-            tasks.spawn(serve_counting(listener, app, limits, None, pending()));
+            tasks.spawn(tell_metrics(listener, bus.clone(), node.database().clone()));
         }
+        let (end_work, work_ends) = oneshot::channel::<()>();
+        let (referee, database) = (Arc::clone(node.referee()), Arc::clone(node.database()));
+        let working = tokio::spawn(work(referee, database, places, async move {
+            drop(work_ends.await);
+        }));
         ready(address);
         info!(version = env!("CARGO_PKG_VERSION"), "serving");
         let (stop, stopped) = oneshot::channel::<()>();
@@ -201,6 +226,9 @@ pub fn run(settings: &Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), Se
             () = serve(listener, app(Arc::clone(&node)), limits, stopped) => (),
             () = asked_twice => (),
         }
+        // What engines think about is given back.
+        drop(end_work);
+        let _ = working.await;
         // Streams and sockets say goodbye; what was taken is kept: the writer ends when nobody can hand it anything any more.
         tasks.shutdown().await;
         let _ = timeout(GOODBYE, node.stopped()).await;

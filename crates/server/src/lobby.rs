@@ -47,6 +47,8 @@ pub(crate) struct Shown {
 pub(crate) struct Lobby {
     shown: AsyncMutex<Option<Shown>>,
     people: Arc<Mutex<HashMap<String, usize>>>,
+    /// How many there are on all nodes, where there are others.
+    everywhere: Mutex<Option<u32>>,
     /// Held while somebody is paired, so that of two who ask at once the second finds the first.
     pub(crate) pairing: AsyncMutex<()>,
 }
@@ -60,6 +62,22 @@ impl Lobby {
     pub(crate) fn arrive(&self, name: &str) -> Here {
         *self.people().entry(name.to_owned()).or_default() += 1;
         Here { people: Arc::clone(&self.people), name: name.to_owned() }
+    }
+
+    /// Who is connected to this node.
+    pub(crate) fn names(&self) -> Vec<String> {
+        self.people().keys().cloned().collect()
+    }
+
+    /// So many are connected to all nodes. Tells whether that is new.
+    pub(crate) fn count_everywhere(&self, people: u32) -> bool {
+        let mut known = self.everywhere.lock().unwrap_or_else(PoisonError::into_inner);
+        known.replace(people) != Some(people)
+    }
+
+    fn count(&self) -> u32 {
+        let everywhere = *self.everywhere.lock().unwrap_or_else(PoisonError::into_inner);
+        everywhere.unwrap_or_else(|| u32::try_from(self.people().len()).unwrap_or(u32::MAX))
     }
 
     /// The lobby as it is, or was after that moment. `look` asks the store.
@@ -79,7 +97,7 @@ impl Lobby {
         }
         let taken = Instant::now();
         let mut state = look().await?;
-        state.people = u32::try_from(self.people().len()).unwrap_or(u32::MAX);
+        state.people = self.count();
         let next = match shown.take() {
             Some(last) if *last.state == state => Shown { taken, ..last },
             last => {

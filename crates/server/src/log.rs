@@ -46,8 +46,9 @@ impl LogSettings {
     /// Writes to standard error from now on, panics too. The first in a process counts.
     pub(crate) fn start(&self) {
         let usual = match self.format {
-            LogFormat::Plain => "warn",
-            LogFormat::Json => "info",
+            // The library of the bus tells of every try; what matters is told by the bus.
+            LogFormat::Plain => "warn,async_nats=off",
+            LogFormat::Json => "info,async_nats=off",
         };
         let filter: Targets = self
             .filter

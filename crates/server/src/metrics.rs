@@ -18,7 +18,8 @@ use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::metrics::info::Info;
 use prometheus_client::registry::{Registry, Unit};
 
-use crate::node::Node;
+use crate::bus::{Bus, Topic};
+use crate::store::Database;
 
 /// One for the process, as there is one of it.
 pub(crate) static METRICS: LazyLock<Metrics> = LazyLock::new(Metrics::new);
@@ -55,13 +56,25 @@ pub(crate) struct Metrics {
     pub(crate) thoughts: Counter,
     pub(crate) thinking: Gauge,
     pub(crate) waiting: Gauge,
+    /// Requests that a panic ended.
+    pub(crate) panics: Counter,
+    /// Whole games that were analysed.
+    pub(crate) analyses: Counter,
     /// Times in which nothing could be kept while clocks ran.
     pub(crate) outages: Counter,
     /// Requests that were refused since there were too many.
     pub(crate) limited: Counter,
     /// News that logs have grown.
     pub(crate) hints: Counter,
+    /// Whether news of other nodes comes, and what is listened to for it.
+    pub(crate) bus_connected: Gauge,
+    pub(crate) bus_subjects: Gauge,
+    /// News to other nodes that was sent, or was not; news from them.
+    pub(crate) bus_sent: Counter,
+    pub(crate) bus_dropped: Counter,
+    pub(crate) bus_heard: Counter,
     watched: Gauge,
+    running: Gauge,
     memory: Gauge<u64, AtomicU64>,
 }
 
@@ -137,10 +150,18 @@ impl Metrics {
             thoughts: Counter::default(),
             thinking: Gauge::default(),
             waiting: Gauge::default(),
+            panics: Counter::default(),
+            analyses: Counter::default(),
             outages: Counter::default(),
             limited: Counter::default(),
             hints: Counter::default(),
+            bus_connected: Gauge::default(),
+            bus_subjects: Gauge::default(),
+            bus_sent: Counter::default(),
+            bus_dropped: Counter::default(),
+            bus_heard: Counter::default(),
             watched: Gauge::default(),
+            running: Gauge::default(),
             memory: Gauge::default(),
         };
         metrics.register();
@@ -158,6 +179,7 @@ impl Metrics {
         to.register("sockets", "Open WebSockets", self.sockets.clone());
         to.register("streams", "Logs that are followed line by line", self.streams.clone());
         to.register("matches_watched", "Matches that somebody here is connected to", self.watched.clone());
+        to.register("matches_running", "Matches that are being played, with whomever", self.running.clone());
         to.register("matches_created", "Matches that were made", self.created.clone());
         to.register("matches_ended", "Matches that are over or called off", self.ended.clone());
         to.register("appends", "Appends that are kept", self.appends.clone());
@@ -169,9 +191,16 @@ impl Metrics {
         to.register("engine_thoughts", "Moves that the computer has thought about", self.thoughts.clone());
         to.register("engine_thinking", "Moves that the computer thinks about", self.thinking.clone());
         to.register("engine_waiting", "Moves that wait for the computer", self.waiting.clone());
+        to.register("panics", "Requests that a mistake of the server ended", self.panics.clone());
+        to.register("analyses", "Whole games that were analysed", self.analyses.clone());
         to.register("outages", "Times in which nothing could be kept while clocks ran", self.outages.clone());
         to.register("rate_limited", "Requests refused since there were too many", self.limited.clone());
         to.register("bus_hints", "News that logs have grown", self.hints.clone());
+        to.register("bus_connected", "Whether news of other nodes comes; 0 also for a node without others", self.bus_connected.clone());
+        to.register("bus_subjects", "Subjects that are listened to for news of other nodes", self.bus_subjects.clone());
+        to.register("bus_sent", "News sent to other nodes", self.bus_sent.clone());
+        to.register("bus_dropped", "News for other nodes that was not sent: they find it in the database", self.bus_dropped.clone());
+        to.register("bus_heard", "News that came from other nodes", self.bus_heard.clone());
         to.register_with_unit("resident_memory", "Memory of the process, where the system tells", Unit::Bytes, self.memory.clone());
     }
 
@@ -189,8 +218,14 @@ impl Metrics {
     }
 
     /// Everything as Prometheus reads it.
-    pub(crate) fn told(&self, node: &Node) -> Response {
-        self.watched.set(i64::try_from(node.referee.bus().watched().len()).unwrap_or(i64::MAX));
+    pub(crate) async fn told(&self, bus: &dyn Bus, database: &dyn Database) -> Response {
+        let watched = bus.watched();
+        let watched = watched.iter().filter(|(name, _)| matches!(Topic::of(name), Topic::Match(_)));
+        self.watched.set(i64::try_from(watched.count()).unwrap_or(i64::MAX));
+        // A database that does not answer is told elsewhere; this stays what it was.
+        if let Ok(running) = database.running().await {
+            self.running.set(i64::try_from(running).unwrap_or(i64::MAX));
+        }
         self.memory.set(resident_memory().unwrap_or(0));
         let mut text = String::new();
         encode(&mut text, &self.registry).expect("a text takes everything");

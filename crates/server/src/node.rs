@@ -8,7 +8,7 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use tracing::error;
 
-use crate::bus::LocalBus;
+use crate::bus::{Bus, LocalBus};
 use crate::lobby::Lobby;
 use crate::passphrase::Passphrases;
 use crate::rates::Rates;
@@ -55,7 +55,15 @@ impl Node {
     /// A node over that database. The task that comes with it writes, and ends when the node is dropped
     /// and everything is kept.
     pub fn new(database: Arc<dyn Database>, settings: NodeSettings) -> (Arc<Node>, JoinHandle<()>) {
-        let bus = Arc::new(LocalBus::default());
+        Node::with_bus(database, Arc::new(LocalBus::default()), settings)
+    }
+
+    /// The same for one of several nodes, which hear of each other over that bus.
+    pub fn with_bus(
+        database: Arc<dyn Database>,
+        bus: Arc<dyn Bus>,
+        settings: NodeSettings,
+    ) -> (Arc<Node>, JoinHandle<()>) {
         let (writer, writing) = Writer::start(database.clone(), bus.clone(), give_up);
         let rooms = Rooms::start(database.clone(), bus.clone(), give_up);
         let referee = Arc::new(Referee::new(database.clone(), bus, writer));
@@ -127,7 +135,7 @@ impl Node {
 
 /// After a failed fsync nobody knows what the disk holds: whoever starts the process again reads what
 /// is there.
-fn give_up(error: &StoreError) {
+pub(crate) fn give_up(error: &StoreError) {
     error!("{error}");
     std::process::exit(74);
 }

@@ -27,6 +27,9 @@ struct Player {
 /// for the time after a crash, and shorter than any absence that can be claimed.
 const REMEMBER: Millis = 15_000;
 
+/// The same where other nodes know it from the store alone.
+const REMEMBER_SHARED: Millis = 2_500;
+
 impl Presence {
     fn players(&self) -> MutexGuard<'_, HashMap<(String, Side), Player>> {
         self.players.lock().unwrap_or_else(PoisonError::into_inner)
@@ -51,19 +54,22 @@ impl Presence {
         Some(if player.connections > 0 { now } else { player.left })
     }
 
-    /// What is to be remembered now; whoever has left is forgotten here.
-    pub fn take(&self, now: Millis) -> Vec<Seen> {
+    /// What is to be remembered now, alone or with other nodes; whoever has left is forgotten here.
+    pub fn take(&self, now: Millis, shared: bool) -> Vec<Seen> {
+        let remember = if shared { REMEMBER_SHARED } else { REMEMBER };
         let mut players = self.players();
         let mut seen = Vec::new();
         players.retain(|(id, side), player| {
             let here = player.connections > 0;
-            if !here || now.saturating_sub(player.remembered) >= REMEMBER {
+            if !here || now.saturating_sub(player.remembered) >= remember {
                 let at = if here { now } else { player.left };
                 seen.push(Seen { id: id.clone(), side: *side, at });
                 player.remembered = at;
             }
             here
         });
+        // The store keeps them in this order.
+        seen.sort_unstable_by(|one, other| (&one.id, one.side).cmp(&(&other.id, other.side)));
         seen
     }
 }

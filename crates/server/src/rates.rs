@@ -43,6 +43,12 @@ const LINES: Rate = Rate { second: 5.0, burst: 30.0 };
 /// Reports from one address.
 const REPORTS: Rate = Rate { second: 0.05, burst: 10.0 };
 
+/// Analyses that one person asks for: an engine is busy with each for half a minute.
+const PERSON_ANALYSES: Rate = Rate { second: 1.0 / 60.0, burst: 10.0 };
+
+/// Analyses asked for from one address.
+const ANALYSES: Rate = Rate { second: 1.0 / 20.0, burst: 30.0 };
+
 /// How many matches of one person may be open at a time.
 pub(crate) const OPEN_MATCHES: u64 = 100;
 
@@ -65,6 +71,8 @@ struct Limiters {
     person_lines: Limiter<String>,
     lines: Limiter<IpAddr>,
     reports: Limiter<IpAddr>,
+    person_analyses: Limiter<String>,
+    analyses: Limiter<IpAddr>,
 }
 
 /// What is counted.
@@ -89,6 +97,10 @@ pub(crate) enum Asked<'a> {
     Lines(IpAddr),
     /// A line is reported.
     Report(IpAddr),
+    /// That person asks for an analysis.
+    Analysis(&'a str),
+    /// An analysis is asked for from there.
+    Analyses(IpAddr),
 }
 
 impl Rates {
@@ -105,6 +117,8 @@ impl Rates {
             person_lines: limiter(&PERSON_LINES, factor),
             lines: limiter(&LINES, factor),
             reports: limiter(&REPORTS, factor),
+            person_analyses: limiter(&PERSON_ANALYSES, factor),
+            analyses: limiter(&ANALYSES, factor),
         }))
     }
 
@@ -122,6 +136,8 @@ impl Rates {
             Asked::Line(person) => limiters.person_lines.check_key(&(*person).to_owned()),
             Asked::Lines(address) => limiters.lines.check_key(&network(*address)),
             Asked::Report(address) => limiters.reports.check_key(&network(*address)),
+            Asked::Analysis(person) => limiters.person_analyses.check_key(&(*person).to_owned()),
+            Asked::Analyses(address) => limiters.analyses.check_key(&network(*address)),
         };
         checked.map_err(|until| {
             METRICS.limited.inc();
@@ -143,6 +159,8 @@ impl Rates {
             limiters.person_lines.retain_recent();
             limiters.lines.retain_recent();
             limiters.reports.retain_recent();
+            limiters.person_analyses.retain_recent();
+            limiters.analyses.retain_recent();
         }
     }
 }

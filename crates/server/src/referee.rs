@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use game::{End, Side};
 use matches::{Context, LogError, Match, Millis, Refusal, Request, decide, number};
 use protocol::{Acknowledgement, EventBody, MatchEvent, MatchSetup, MatchStatus, Seat, Speed};
-use tokio::sync::{Mutex as AsyncMutex, Notify};
+use tokio::sync::Mutex as AsyncMutex;
 
 use crate::bus::Bus;
 use crate::outages::Outages;
@@ -39,8 +39,6 @@ pub struct Referee {
     outages: Outages,
     /// Who is connected here.
     pub presence: Presence,
-    /// Told when the computer is to move.
-    pub(crate) thinking: Notify,
 }
 
 impl fmt::Debug for Referee {
@@ -84,7 +82,7 @@ impl Referee {
     pub fn new(store: Arc<dyn Store>, bus: Arc<dyn Bus>, writer: Writer) -> Referee {
         let (cache, presence) = (Mutex::default(), Presence::default());
         let outages = Outages::default();
-        Referee { store, bus, writer, cache, outages, presence, thinking: Notify::new() }
+        Referee { store, bus, writer, cache, outages, presence }
     }
 
     /// The store.
@@ -103,14 +101,9 @@ impl Referee {
     /// When the store gives no answer.
     pub async fn create(&self, id: &str, setup: MatchSetup, extra: Extra) -> Result<(), Failure> {
         let log = first_entry(id, setup, self.store.now())?;
-        let engine = log.row.engine;
         let Extra { persons, tokens } = extra;
         let append = Append { logs: vec![log], persons, tokens, ..Append::default() };
         match self.append(append).await? {
-            Appended::Kept if engine => {
-                self.thinking.notify_one();
-                Ok(())
-            }
             Appended::Kept => Ok(()),
             Appended::Conflict => Err(Failure::Busy),
         }
@@ -259,7 +252,6 @@ impl Referee {
             let setup = MatchSetup { previous: Some(id.to_owned()), ..setup };
             logs.push(first_entry(&next, setup, state.at())?);
         }
-        let engine = logs.iter().any(|log| log.row.engine);
         let ratings = self.rating_changes(id, Counted::of(&state, events)).await?;
         let Extra { persons, tokens } = extra;
         let kept = match self.append(Append { logs, persons, tokens, ratings }).await? {
@@ -267,9 +259,6 @@ impl Referee {
             Appended::Conflict => return Ok(false),
         };
         *slot = Some(state);
-        if engine {
-            self.thinking.notify_one();
-        }
         Ok(kept)
     }
 

@@ -9,7 +9,7 @@ use protocol::Room;
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::{MissedTickBehavior, interval, sleep};
 
-use crate::bus::Bus;
+use crate::bus::{Bus, Topic, of_room};
 use crate::node::Node;
 use crate::store::{Database, Line, NewLine, StoreError};
 
@@ -64,18 +64,8 @@ impl Rooms {
 
     /// Hears of a room from now on.
     pub(crate) fn subscribe(&self, id: &str, room: Room) -> watch::Receiver<u64> {
-        self.bus.subscribe(&subject(id, room))
+        self.bus.subscribe(&of_room(id, room))
     }
-}
-
-/// What the news of a room is called on the bus.
-fn subject(id: &str, room: Room) -> String {
-    format!("chat:{id}:{}", room.name())
-}
-
-fn room_of(subject: &str) -> Option<(String, Room)> {
-    let (id, room) = subject.strip_prefix("chat:")?.rsplit_once(':')?;
-    Some((id.to_owned(), Room::parse(room)?))
 }
 
 async fn write(
@@ -95,7 +85,7 @@ async fn write(
                     // Whoever asked may be gone; the news spread all the same.
                     let _ = answer.send(Ok(line));
                     if let Some(change) = change {
-                        bus.publish(&subject(&new.id, new.room), change);
+                        bus.publish(&of_room(&new.id, new.room), change);
                     }
                 }
             }
@@ -140,11 +130,20 @@ pub async fn watch_rooms(node: Arc<Node>) {
 pub async fn compare_rooms(node: &Node) -> Result<(), StoreError> {
     let closed = node.database.closed_persons().await?.into_iter().collect();
     *node.closings.0.write().unwrap_or_else(PoisonError::into_inner) = closed;
-    let watched = node.rooms.bus.watched();
-    let rooms: Vec<_> = watched.iter().filter_map(|(subject, _)| room_of(subject)).collect();
+    let watched: Vec<String> = node.rooms.bus.watched().into_iter().map(|(name, _)| name).collect();
+    compare_some(node, &watched).await
+}
+
+/// Compares the rooms among these.
+pub(crate) async fn compare_some(node: &Node, names: &[String]) -> Result<(), StoreError> {
+    let room = |name: &String| match Topic::of(name) {
+        Topic::Room(id, room) => Some((id.to_owned(), room)),
+        _ => None,
+    };
+    let rooms: Vec<(String, Room)> = names.iter().filter_map(room).collect();
     for some in rooms.chunks(MOST) {
         for (id, room, change) in node.database.room_heads(some).await? {
-            node.rooms.bus.tell(&subject(&id, room), change);
+            node.rooms.bus.tell(&of_room(&id, room), change);
         }
     }
     Ok(())
@@ -207,14 +206,5 @@ mod tests {
             assert_eq!(kept.map(|line| line.number), Some(number));
         }
         assert_eq!(*news.borrow_and_update(), QUEUE as u64);
-    }
-
-    #[test]
-    fn a_subject_tells_its_room() {
-        for room in Room::ALL {
-            assert_eq!(room_of(&subject("abc", room)), Some(("abc".to_owned(), room)));
-        }
-        assert_eq!(room_of("abc"), None);
-        assert_eq!(room_of("chat:abc:kitchen"), None);
     }
 }

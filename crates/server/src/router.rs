@@ -3,14 +3,15 @@
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::State;
 use axum::http::Uri;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{MethodRouter, delete, get, post, put};
 
+use crate::bus::Bus;
 use crate::measure::measure;
 use crate::metrics::METRICS;
 use crate::node::Node;
+use crate::store::Database;
 use crate::{api, bundle, developers, licences};
 
 /// Everything below `/api`. Each of these is described in `crates/protocol/src/openapi`.
@@ -29,6 +30,7 @@ fn api() -> Addresses {
         .route("/matches/{id}/socket", get(api::socket))
         .route("/matches/{id}/legal", get(api::legal))
         .route("/matches/{id}/record", get(api::record))
+        .route("/matches/{id}/analysis", get(api::analysis).post(api::ask_analysis))
         .route("/matches/{id}/qr.svg", get(api::qr_code))
         .route("/pairings", post(api::pair))
         .route("/lobby", get(api::lobby))
@@ -63,23 +65,30 @@ pub fn app(node: Arc<Node>) -> Router {
         .fallback(api::not_found)
         .method_not_allowed_fallback(api::method_not_allowed)
         .layer(from_fn_with_state(Arc::clone(&node), api::same_site))
+        .layer(from_fn(api::without_zero))
         .layer(from_fn(api::tell));
     Router::new()
         .nest("/api", api)
         // Nesting leaves out the bare slash.
         .route("/api/", get(developers::page))
-        .route("/feed/{file}", get(api::feed).layer(from_fn(api::tell)))
+        .route(
+            "/feed/{file}",
+            get(api::feed).layer(from_fn(api::without_zero)).layer(from_fn(api::tell)),
+        )
         .route("/licences.txt", get(licences::answer))
-        .route("/match/{id}", get(api::invitation).layer(from_fn(api::tell)))
+        .route(
+            "/match/{id}",
+            get(api::invitation).layer(from_fn(api::without_zero)).layer(from_fn(api::tell)),
+        )
         .with_state(node)
         .fallback_service(get(bundle::answer))
         .layer(from_fn(measure))
 }
 
 /// What is counted, for an address of its own that strangers do not reach.
-pub(crate) fn metrics(node: Arc<Node>) -> Router {
-    let told = async |State(node): State<Arc<Node>>| METRICS.told(&node);
-    Router::new().route("/metrics", get(told)).with_state(node)
+pub(crate) fn metrics(bus: Arc<dyn Bus>, database: Arc<dyn Database>) -> Router {
+    let told = async move || METRICS.told(&*bus, &*database).await;
+    Router::new().route("/metrics", get(told))
 }
 
 /// A router that knows its addresses.

@@ -1,5 +1,7 @@
 //! Connections, from being accepted to being closed.
 
+pub(crate) mod messages;
+
 use std::future::Future;
 use std::io::{self, ErrorKind, Write as _};
 use std::pin::pin;

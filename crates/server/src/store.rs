@@ -1,35 +1,53 @@
 //! What must not be forgotten, behind one seam: the logs of matches, who sits where, and when nobody
 //! could move. SQLite keeps it in the data folder; another engine must pass the same contract tests
-//! (`crates/server/tests/store.rs`).
+//! (`crates/server/tests/server/store.rs`).
 
 mod accounts;
+mod address;
+mod analyses;
 mod archive;
 mod chats;
+mod leases;
 mod listings;
 mod memory;
+mod messages;
+#[cfg(feature = "cluster")]
+#[allow(
+    clippy::duplicate_mod,
+    reason = "what both engines do alike is compiled for each: see sql.rs"
+)]
+mod postgres;
 mod schema;
+mod sql;
 mod sqlite;
+#[cfg(feature = "cluster")]
+mod transfer;
 
 pub use accounts::{Account, Accounts, Card, NewAccount, PersonalToken, Somebody};
+pub use address::{Address, BadAddress};
+pub use analyses::{Analyses, Analysis};
 pub use archive::{Archive, ArchivedGame, GameResult, Wanted};
 pub use chats::{
     AROUND, Chats, Line, MUTES, NewLine, NewReport, OwnLine, PAGE_LINES, ROOM_LINES, Report,
     Talkers,
 };
+pub use leases::{Leases, Work, WorkKind};
 pub use listings::{Listing, Listings};
 pub use memory::MemoryStore;
+#[cfg(feature = "cluster")]
+pub use postgres::PostgresStore;
 pub use sqlite::{SqliteStore, backup, backup_now};
+#[cfg(feature = "cluster")]
+pub use transfer::{TransferError, Transferred, transfer_now};
 
 use std::collections::HashMap;
-use std::error::Error;
-use std::fmt;
 use std::future::Future;
 use std::pin::Pin;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use game::{End, Side};
+use game::{Arg, End, LocalizedError, Message, Side};
 use matches::{Millis, Outage};
-use protocol::{MatchEvent, Scope, Speed, TimeControl};
+use protocol::{EventBody, MatchEvent, Scope, Speed, TimeControl};
 
 use crate::rating::Rating;
 
@@ -58,9 +76,6 @@ pub trait Store: Send + Sync + 'static {
 
     /// Matches in which something happens by itself until then, the longest due first.
     fn due(&self, until: Millis, most: u32) -> Answer<'_, Vec<String>>;
-
-    /// Matches in which the computer is to move.
-    fn thinking(&self, most: u32) -> Answer<'_, Vec<String>>;
 
     /// Whom a secret is of, by its hash.
     fn bearer<'a>(&'a self, hash: &'a str) -> Answer<'a, Option<Bearer>>;
@@ -94,7 +109,7 @@ pub trait Store: Send + Sync + 'static {
 }
 
 /// Everything that a node keeps: the logs, and what is kept beside them, a trait for each.
-pub trait Database: Store + Accounts + Archive + Chats + Listings {}
+pub trait Database: Store + Accounts + Analyses + Archive + Chats + Leases + Listings {}
 
 /// Everything that follows from one decision.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -136,6 +151,14 @@ pub struct LogAppend {
     pub events: Vec<MatchEvent>,
     /// What the match is found by after them.
     pub row: MatchRow,
+}
+
+impl LogAppend {
+    /// Whether nothing happens but moves: who plays, and whether it goes on, stays what it was.
+    #[must_use]
+    pub fn only_moves(&self) -> bool {
+        self.events.iter().all(|event| matches!(event.body, EventBody::Moved { .. }))
+    }
 }
 
 /// What a match is found by.
@@ -271,25 +294,22 @@ pub enum StoreError {
     },
 }
 
-impl fmt::Display for StoreError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl LocalizedError for StoreError {
+    fn message(&self) -> Message {
+        let said = |why: &String| Arg::Name(why.clone());
         match self {
-            StoreError::Unknown(why) => write!(f, "nobody knows whether it was kept: {why}"),
-            StoreError::Away(why) => write!(f, "the database does not answer: {why}"),
-            StoreError::Broken(why) => write!(f, "the database cannot be trusted: {why}"),
-            StoreError::Newer { found, known } => write!(
-                f,
-                "the data are of a newer program (schema {found}, this one knows {known}): \
-                 nothing was changed"
-            ),
-            StoreError::NewerEvent { number } => {
-                write!(f, "event {number} is of a newer program")
+            StoreError::Unknown(why) => messages::unknown(said(why)),
+            StoreError::Away(why) => messages::away(said(why)),
+            StoreError::Broken(why) => messages::broken(said(why)),
+            StoreError::Newer { found, known } => {
+                messages::newer(Arg::Number(*found), Arg::Number(*known))
             }
+            StoreError::NewerEvent { number } => messages::newer_event(Arg::name(number)),
         }
     }
 }
 
-impl Error for StoreError {}
+game::errors_in_english!(StoreError);
 
 /// Milliseconds since 1970, as this machine tells them.
 pub(crate) fn system_time() -> Millis {

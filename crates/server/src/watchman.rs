@@ -5,10 +5,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::task::JoinSet;
-use tokio::time::{MissedTickBehavior, interval};
+use tokio::time::{Instant, sleep_until};
 use tracing::warn;
 
-use crate::engines::{think, usual_pool};
+use crate::bus::{Reach, Topic};
 use crate::referee::Referee;
 use crate::store::{LEAST_OUTAGE, StoreError};
 
@@ -18,43 +18,64 @@ const DUE: Duration = Duration::from_millis(250);
 /// How often the store hears of us; the shorter, the less of an outage is missed.
 const BEAT: Duration = Duration::from_secs(1);
 
+/// How often the store hears who is here; other nodes know it from there.
+fn marking(referee: &Referee) -> Duration {
+    match referee.bus().reach() {
+        Reach::Alone => Duration::from_secs(3),
+        Reach::Connected | Reach::Away => Duration::from_secs(1),
+    }
+}
+
 /// How often what is watched is compared with the ends of the logs: the last message, when it is
-/// lost, leaves no gap to notice.
-const COMPARE: Duration = Duration::from_secs(3);
+/// lost, leaves no gap to notice. Where no news comes from other nodes, this is how it is heard of.
+pub(crate) fn comparing(referee: &Referee) -> Duration {
+    Duration::from_secs(match referee.bus().reach() {
+        Reach::Alone => 3,
+        Reach::Connected => 2,
+        Reach::Away => 1,
+    })
+}
 
 /// How many matches are looked at in one go.
 const MOST: u32 = 200;
 
-/// Watches over the matches of a referee until it is dropped, and lets so many engines think. Time in which nobody watched was an
+/// How many ends of logs are asked for in one go.
+const HEADS: usize = 1000;
+
+/// Watches over the matches of a referee until it is dropped. Time in which nobody watched was an
 /// outage, so this waits for the store to know that.
 ///
 /// # Errors
 /// When the store does not answer.
-pub async fn watch(
-    referee: &Arc<Referee>,
-    engines: Option<usize>,
-) -> Result<JoinSet<()>, StoreError> {
+pub async fn watch(referee: &Arc<Referee>) -> Result<JoinSet<()>, StoreError> {
     referee.store().beat(1).await?;
     let mut tasks = JoinSet::new();
-    tasks.spawn(every(DUE, Arc::clone(referee), async |referee: &Referee| {
-        let due = referee.store().due(referee.store().now(), MOST).await?;
-        for id in due {
-            // Where it fails, it stays due.
-            let _ = referee.tick(&id).await;
+    tasks.spawn(every(
+        |_| DUE,
+        Arc::clone(referee),
+        async |referee: &Referee| {
+            let due = referee.store().due(referee.store().now(), MOST).await?;
+            for id in due {
+                // Where it fails, it stays due.
+                let _ = referee.tick(&id).await;
+            }
+            Ok(())
+        },
+    ));
+    tasks.spawn(every(
+        |_| BEAT,
+        Arc::clone(referee),
+        async |referee: &Referee| referee.store().beat(LEAST_OUTAGE).await,
+    ));
+    tasks.spawn(every(marking, Arc::clone(referee), async |referee: &Referee| {
+        let shared = referee.bus().reach() != Reach::Alone;
+        // A few at a time: whoever moves waits for as long as it takes to write them down.
+        for some in referee.presence.take(referee.store().now(), shared).chunks(MOST as usize) {
+            referee.store().mark_seen(some).await?;
         }
         Ok(())
     }));
-    tasks.spawn(every(BEAT, Arc::clone(referee), async |referee: &Referee| {
-        referee.store().beat(LEAST_OUTAGE).await
-    }));
-    tasks.spawn(every(COMPARE, Arc::clone(referee), async |referee: &Referee| {
-        let seen = referee.presence.take(referee.store().now());
-        if !seen.is_empty() {
-            referee.store().mark_seen(&seen).await?;
-        }
-        compare(referee).await
-    }));
-    tasks.spawn(think(Arc::clone(referee), engines.unwrap_or_else(usual_pool)));
+    tasks.spawn(every(comparing, Arc::clone(referee), compare));
     Ok(tasks)
 }
 
@@ -63,8 +84,17 @@ pub async fn watch(
 /// # Errors
 /// When the store does not answer.
 pub async fn compare(referee: &Referee) -> Result<(), StoreError> {
-    let watched: Vec<String> = referee.bus().watched().into_iter().map(|(id, _)| id).collect();
-    for some in watched.chunks(MOST as usize) {
+    let watched: Vec<String> = referee.bus().watched().into_iter().map(|(name, _)| name).collect();
+    compare_some(referee, watched).await
+}
+
+/// Tells again of the matches among these.
+pub(crate) async fn compare_some(
+    referee: &Referee,
+    mut names: Vec<String>,
+) -> Result<(), StoreError> {
+    names.retain(|name| matches!(Topic::of(name), Topic::Match(_)));
+    for some in names.chunks(HEADS) {
         for (id, head) in referee.store().heads(some).await? {
             referee.bus().tell(&id, head);
         }
@@ -73,15 +103,13 @@ pub async fn compare(referee: &Referee) -> Result<(), StoreError> {
 }
 
 async fn every(
-    time: Duration,
+    pause: impl Fn(&Referee) -> Duration,
     referee: Arc<Referee>,
     work: impl AsyncFn(&Referee) -> Result<(), StoreError>,
 ) {
-    let mut ticks = interval(time);
-    ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut fails = false;
     loop {
-        ticks.tick().await;
+        let next = Instant::now() + pause(&referee);
         // Without the store nothing can be done; it is asked again in a moment.
         match (work(&referee).await, fails) {
             (Err(error), false) => {
@@ -94,5 +122,6 @@ async fn every(
             }
             _ => {}
         }
+        sleep_until(next).await;
     }
 }

@@ -2,20 +2,28 @@
 //! spreads the news. A request that dies with its connection changes nothing about that.
 
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::Duration;
 
 use protocol::EventBody;
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
+use tokio::time::{Instant, sleep_until};
 use tracing::error;
 
-use crate::bus::{Bus, LOBBY, of_person};
+use crate::bus::{Bus, LOBBY, of_person, tell_work};
 use crate::metrics::METRICS;
 use crate::store::{Append, Appended, MatchRow, Store, StoreError};
 use crate::tails::Tails;
 
 /// How many appends are kept at once at most.
 const GROUP: usize = 256;
+
+/// Under load commits begin no sooner after one another: each costs the same for a few appends as for
+/// many, and so much is waited for at most.
+const PACE: Duration = Duration::from_millis(5);
+
+/// How many appends in a group are load.
+const LOAD: usize = 4;
 
 /// How many may wait.
 const QUEUE: usize = 4096;
@@ -79,7 +87,7 @@ async fn write(
         group.sort_by(|one, other| key(one).cmp(&key(other)));
         let (appends, answers): (Vec<Append>, Vec<_>) =
             group.drain(..).map(|job| (job.append, job.answer)).unzip();
-        let begun = Instant::now();
+        let (begun, load) = (Instant::now(), appends.len() >= LOAD);
         let committed = store.commit(&appends).await;
         METRICS.groups.observe(appends.len() as f64);
         METRICS.commits.observe(begun.elapsed().as_secs_f64());
@@ -114,11 +122,17 @@ async fn write(
                 answers.into_iter().for_each(|answer| drop(answer.send(Err(error.clone()))));
             }
         }
+        if load {
+            sleep_until(begun + PACE).await;
+        }
     }
 }
 
-/// Tells those who follow lists. Their numbers are times: what is told twice in a moment is one change.
+/// Tells those who follow lists, and the engines. Their numbers are times: what is told twice in a moment is one change.
 fn spread(bus: &dyn Bus, row: &MatchRow) {
+    if row.engine {
+        tell_work(bus);
+    }
     if row.public {
         bus.publish(LOBBY, row.at);
     }

@@ -93,10 +93,6 @@ impl Store for SlowStore {
         slowly!(self, self.inner.due(until, most))
     }
 
-    fn thinking(&self, most: u32) -> Answer<'_, Vec<String>> {
-        slowly!(self, self.inner.thinking(most))
-    }
-
     fn bearer<'a>(&'a self, hash: &'a str) -> Answer<'a, Option<Bearer>> {
         self.inner.bearer(hash)
     }

@@ -26,6 +26,9 @@ pub trait Table: Send {
     /// The position on the board.
     fn position(&self) -> String;
 
+    /// The position after so many moves, where there were as many.
+    fn position_after(&self, moves: usize) -> Option<String>;
+
     /// The first position.
     fn start(&self) -> String;
 
@@ -176,6 +179,10 @@ impl<E: Eval> Table for TypedTable<E> {
 
     fn position(&self) -> String {
         self.record.position().to_string()
+    }
+
+    fn position_after(&self, moves: usize) -> Option<String> {
+        self.record.positions().get(moves).map(E::Game::to_string)
     }
 
     fn start(&self) -> String {

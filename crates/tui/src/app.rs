@@ -60,10 +60,7 @@ impl<'c> App<'c> {
                 }
                 Next::Stay
             }
-            Signal::Match(news) => {
-                self.screen.news(&news, &mut self.context);
-                Next::Stay
-            }
+            Signal::Match(news) => self.screen.news(news, &mut self.context),
             Signal::Terminal(event) => self.event(&event),
         };
         self.follow(next);

@@ -1,6 +1,6 @@
 //! What all screens share.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use game::{Arg, Message};
 use messages::Catalogue;
@@ -17,8 +17,8 @@ pub(crate) struct Context<'c> {
     pub(crate) thinker: Thinker,
     /// How long the computer lets one look at one's own move.
     pub(crate) pace: Duration,
-    /// Clocks count from here.
-    pub(crate) began: Instant,
+    /// How many threads the engine thinks with about what is looked at.
+    pub(crate) threads: usize,
 }
 
 impl Context<'_> {
@@ -30,10 +30,5 @@ impl Context<'_> {
     /// A message that the page has, too.
     pub(crate) fn said(&self, id: &str, args: &[(&str, Arg)]) -> String {
         self.catalogue.said(id, args)
-    }
-
-    /// The time on the clocks of all games.
-    pub(crate) fn now(&self) -> Duration {
-        self.began.elapsed()
     }
 }

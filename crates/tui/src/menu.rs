@@ -93,6 +93,16 @@ impl Menu {
         self.choose(rows[(here as isize + by).rem_euclid(rows.len() as isize) as usize]);
     }
 
+    /// From the games to how one of them is played, and back to it.
+    fn go_across(&mut self, by: isize) {
+        match (self.row, by) {
+            (Row::Resume | Row::Game(_), 1) => self.row = Row::Variant,
+            (Row::Resume | Row::Game(_), _) => self.row = Row::Clock,
+            (Row::Variant, -1) | (Row::Clock, 1) => self.row = Row::Game(self.game),
+            _ => self.go(by),
+        }
+    }
+
     fn choose(&mut self, row: Row) {
         self.row = row;
         if let Row::Game(game) = row
@@ -109,8 +119,10 @@ impl Menu {
             |at: usize, count: usize| (at as isize + by).rem_euclid(count as isize) as usize;
         const PEOPLE: [People; 4] = [People::First, People::Second, People::Both, People::Nobody];
         match self.row {
-            Row::Resume | Row::Game(_) => self.go(by),
-            Row::Variant => self.variant = turned(self.variant, self.entry().variants().len()),
+            Row::Resume => self.go(by),
+            Row::Game(_) | Row::Variant => {
+                self.variant = turned(self.variant, self.entry().variants().len());
+            }
             Row::People => {
                 let here = PEOPLE.iter().position(|people| *people == self.people).unwrap_or(0);
                 self.people = PEOPLE[turned(here, PEOPLE.len())];
@@ -275,8 +287,12 @@ impl Screen for Menu {
     fn key(&mut self, key: KeyEvent, context: &mut Context<'_>) -> Next {
         self.notice.clear();
         match key.code {
-            KeyCode::Up | KeyCode::Char('k') | KeyCode::BackTab => self.go(-1),
-            KeyCode::Down | KeyCode::Char('j') | KeyCode::Tab => self.go(1),
+            // The game that was chosen stays so.
+            KeyCode::Up | KeyCode::Char('k') if self.row == Row::Variant => self.go_across(-1),
+            KeyCode::Up | KeyCode::Char('k') => self.go(-1),
+            KeyCode::Down | KeyCode::Char('j') => self.go(1),
+            KeyCode::Tab => self.go_across(1),
+            KeyCode::BackTab => self.go_across(-1),
             KeyCode::Left | KeyCode::Char('h') => self.change(-1),
             KeyCode::Right | KeyCode::Char('l') => self.change(1),
             KeyCode::Char(digit @ '1'..='9') => {
@@ -311,19 +327,15 @@ impl Screen for Menu {
 
     fn hear(&mut self, _: Thought, _: &mut Context<'_>) {}
 
-    fn news(&mut self, _: &MatchNews, _: &mut Context<'_>) {}
+    fn news(&mut self, _: MatchNews, _: &mut Context<'_>) -> Next {
+        Next::Stay
+    }
 
     fn tick(&mut self, _: &mut Context<'_>) -> bool {
         false
     }
 
     fn leave(&mut self, _: &mut Context<'_>) {}
-}
-
-/// A clock as it is written: minutes and seconds added per turn.
-pub(crate) fn clock_text(left: Duration) -> String {
-    let seconds = left.as_millis().div_ceil(1000);
-    format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
 /// For messages that want a name.

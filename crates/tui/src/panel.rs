@@ -30,6 +30,8 @@ pub(crate) struct Panel<'p> {
     pub(crate) engine: Option<Option<&'p SearchInfo>>,
     /// What is said about the move that is looked at.
     pub(crate) comment: Option<&'p str>,
+    /// What was said in the chat, the latest last.
+    pub(crate) chat: &'p [String],
 }
 
 /// A line of the list of moves.
@@ -68,8 +70,12 @@ impl Panel<'_> {
         let middle =
             Rect { y: area.y + rows, height: area.height.saturating_sub(rows + engine), ..area };
         let comment = self.comment.filter(|comment| !comment.is_empty());
-        let said = comment.map_or(Vec::new(), |comment| wrapped(comment, usize::from(area.width)));
+        let width = usize::from(area.width);
+        let mut said = comment.map_or(Vec::new(), |comment| wrapped(comment, width));
+        said.extend(self.chat.iter().flat_map(|line| wrapped(line, width)));
         let said_rows = (said.len() as u16).min(middle.height / 2);
+        // The latest words are the ones that matter.
+        said.drain(..said.len() - usize::from(said_rows));
         let moves = Rect { height: middle.height - said_rows, ..middle };
         self.moves(frame, moves, context);
         let below = Rect { y: moves.bottom(), height: said_rows, ..middle };

@@ -1,25 +1,37 @@
 //! The table line by line, without moving the cursor: for screen readers, pipes and scripts.
 
-use std::io::{self, BufRead, Read, Write};
+mod choosing;
+mod command;
+mod conversation;
+mod online;
+
+use std::io::{self, Write};
 use std::path::Path;
 use std::sync::mpsc::Receiver;
+use std::time::Duration;
 
 use game::{Arg, LocalizedError, Message, MoveError, result_name};
 use messages::Catalogue;
 use search::Engine;
 
+pub use choosing::{Settled, choose};
+use command::Command;
+pub use conversation::Conversation;
+use conversation::{Heard, Line};
+use online::Pending;
+
 use crate::kept::KeptGames;
 use crate::messages as said;
-use crate::online::{MatchNews, Referee};
+use crate::online::MatchNews;
 use crate::record::save;
 use crate::session::{People, Session};
 
-const LONGEST_LINE: usize = 4096; // bytes
 const HASH: usize = 16; // mebibytes, for hints
+const LOOK: Duration = Duration::from_secs(2); // between looks at what can be claimed
 
 /// Plays a game over lines: a sentence for what happened, `position …` after every move, and
 /// `result …` at the end. Ends with the game, with `quit`, or with the input; a game that is not
-/// over is kept then.
+/// over is kept then. Whoever types at a terminal, `stays`, may play a match again.
 ///
 /// # Errors
 /// When nothing can be read or written any more.
@@ -28,98 +40,94 @@ pub fn run(
     news: Option<Receiver<MatchNews>>,
     kept: &KeptGames,
     catalogue: &Catalogue,
-    input: &mut impl BufRead,
+    talk: &mut Conversation,
     out: &mut impl Write,
+    stays: bool,
 ) -> io::Result<()> {
+    if let Some(news) = news {
+        talk.listen(news);
+    }
     let engine = Engine::new(HASH);
-    Plain { session, news, kept, catalogue, out, engine }.run(input)
+    let (pending, told_end) = (None, false);
+    Plain { session, kept, catalogue, out, engine, pending, stays, told_end }.run(talk)
 }
 
 struct Plain<'a, W> {
     session: Session,
-    /// What happens on the server, for a match that is played there.
-    news: Option<Receiver<MatchNews>>,
     kept: &'a KeptGames,
     catalogue: &'a Catalogue,
     out: &'a mut W,
     engine: Engine,
-}
-
-/// What a line asks for.
-#[derive(Copy, Clone, PartialEq, Eq)]
-enum Command {
-    Board,
-    Draw,
-    Moves,
-    Hint,
-    Back,
-    Resign,
-    Claim,
-    Position,
-    Save,
-    Help,
-    Quit,
-}
-
-impl Command {
-    /// Every command with its word and what it does.
-    fn all() -> [(Command, &'static str, Message, Message); 11] {
-        use Command as C;
-        [
-            (C::Board, "board", said::command_board(), said::help_board()),
-            (C::Draw, "draw", said::command_draw(), said::help_draw()),
-            (C::Moves, "moves", said::command_moves(), said::help_moves()),
-            (C::Hint, "hint", said::command_hint(), said::help_hint()),
-            (C::Back, "back", said::command_back(), said::help_back()),
-            (C::Resign, "resign", said::command_resign(), said::help_resign()),
-            (C::Claim, "claim", said::command_claim(), said::help_claim()),
-            (C::Position, "position", said::command_position(), said::help_position()),
-            (C::Save, "save", said::command_save(), said::help_save()),
-            (C::Help, "help", said::command_help(), said::help_help()),
-            (C::Quit, "quit", said::command_quit(), said::help_quit()),
-        ]
-    }
-
-    /// The command of a word, in English or in the language that is spoken.
-    fn find(word: &str, catalogue: &Catalogue) -> Option<Command> {
-        let is = |(_, english, local, _): &(Command, &str, Message, Message)| {
-            word.eq_ignore_ascii_case(english) || word == catalogue.render(local)
-        };
-        Command::all().into_iter().find(is).map(|(command, ..)| command)
-    }
+    /// What was sent to the server and not answered yet.
+    pending: Option<Pending>,
+    /// Whether a match that is over may be played again.
+    stays: bool,
+    /// Whether the result was told.
+    told_end: bool,
 }
 
 impl<W: Write> Plain<'_, W> {
-    fn run(mut self, input: &mut impl BufRead) -> io::Result<()> {
+    fn run(mut self, talk: &mut Conversation) -> io::Result<()> {
+        self.session.run_clock(true);
         self.introduce()?;
         loop {
-            while self.session.awaits_other() {
+            while self.session.awaits_computer() {
                 self.out.flush()?;
-                if self.session.awaits_computer() {
-                    self.computer()?;
-                } else if !self.listen()? {
-                    return self.leave();
-                }
+                self.computer()?;
             }
-            self.catch_up()?;
-            if let Some(end) = self.session.table().end() {
-                let told = self.session.end_told(self.catalogue).unwrap_or_default();
-                writeln!(self.out, "{told}")?;
-                writeln!(self.out, "result {} {}", result_name(Some(end)), end.reason)?;
-                return self.out.flush();
+            if self.session.table().end().is_some() && !self.told_end {
+                self.tell_end()?;
+                if !self.stays || self.session.online.is_none() {
+                    return self.out.flush();
+                }
+                self.say(&said::after_match())?;
             }
             self.out.flush()?;
-            match next_line(input)? {
-                Line::End => break,
-                Line::Unreadable(why) => self.say(&why)?,
-                Line::Text(line) => {
-                    if !self.obey(line.trim())? {
+            let within = match &self.session.online {
+                Some(_) => Some(LOOK),
+                None => self.session.until_flag(),
+            };
+            match talk.next(self.pending.is_none(), within) {
+                Heard::Silence => self.look_at_time()?,
+                Heard::News(news) => {
+                    if !self.hear(news)? {
                         break;
                     }
                 }
+                Heard::Line(line) => match line? {
+                    Line::End => break,
+                    // Whoever types too late has lost already.
+                    _ if self.session.flag() => self.keep()?,
+                    Line::Unreadable(why) => self.say(&why)?,
+                    Line::Text(line) => {
+                        if !self.obey(line.trim())? {
+                            break;
+                        }
+                    }
+                },
             }
         }
         self.leave()
+    }
+
+    /// Nothing was heard for a while: is somebody's time over, can something be claimed?
+    fn look_at_time(&mut self) -> io::Result<()> {
+        if self.session.flag() {
+            return self.keep();
+        }
+        let before = self.claim_told();
+        if let Some(online) = &mut self.session.online {
+            online.look();
+        }
+        self.tell_claim(before.as_deref())
+    }
+
+    fn tell_end(&mut self) -> io::Result<()> {
+        self.told_end = true;
+        let Some(end) = self.session.table().end() else { return Ok(()) };
+        let told = self.session.end_told(self.catalogue).unwrap_or_default();
+        writeln!(self.out, "{told}")?;
+        writeln!(self.out, "result {} {}", result_name(Some(end)), end.reason)
     }
 
     /// What is played, by whom, and what is to be done.
@@ -132,8 +140,8 @@ impl<W: Write> Plain<'_, W> {
             words.goal(),
         ];
         text.push(match (session.people, session.people.you()) {
-            (_, Some(you)) if session.referee.is_some() => {
-                self.catalogue.render(&said::server(Arg::Name(words.side(you))))
+            _ if session.online.is_some() => {
+                session.online.iter().map(|online| self.introduction(online)).collect()
             }
             (_, Some(you)) => {
                 let side = |side| Arg::Name(words.side(side));
@@ -165,8 +173,15 @@ impl<W: Write> Plain<'_, W> {
     /// Whose turn it is, where a person is asked.
     fn turn(&mut self) -> io::Result<()> {
         let table = self.session.table();
-        if table.end().is_some() || self.session.awaits_other() {
+        if table.end().is_some() || self.session.awaits_computer() {
             return Ok(());
+        }
+        if self.session.awaits_other() {
+            return writeln!(
+                self.out,
+                "{}.",
+                self.session.waiting_told(self.catalogue).trim_end_matches('.')
+            );
         }
         let words = self.session.words(self.catalogue);
         let turn = match self.session.people.you() {
@@ -190,6 +205,9 @@ impl<W: Write> Plain<'_, W> {
         let request = self.session.search_request();
         let found = self.session.table().search(&self.engine, &request, &(), &mut |_| ());
         let mv = found.best().expect("whoever is to move has a move").clone();
+        if self.session.flag() {
+            return self.keep();
+        }
         self.play(&mv)
     }
 
@@ -206,8 +224,8 @@ impl<W: Write> Plain<'_, W> {
     /// Does what a line asks for; tells whether to go on.
     fn obey(&mut self, line: &str) -> io::Result<bool> {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        let command = Command::find(word, self.catalogue);
-        match command.filter(|&command| rest.is_empty() || command == Command::Save) {
+        let command = Command::find(word, self.session.online.is_some(), self.catalogue);
+        match command.filter(|&command| rest.is_empty() || command.takes_text()) {
             _ if line.is_empty() => self.turn()?,
             Some(Command::Quit) => return Ok(false),
             Some(command) => self.command(command, rest.trim())?,
@@ -217,6 +235,9 @@ impl<W: Write> Plain<'_, W> {
     }
 
     fn command(&mut self, command: Command, rest: &str) -> io::Result<()> {
+        if self.match_command(command, rest)? {
+            return Ok(());
+        }
         let words = self.session.words(self.catalogue);
         let table = self.session.table();
         match command {
@@ -224,15 +245,8 @@ impl<W: Write> Plain<'_, W> {
             Command::Draw => write!(self.out, "{}", table.drawing()),
             Command::Moves => writeln!(self.out, "legal {}", table.legal().join(" ")),
             Command::Position => writeln!(self.out, "position {}", table.position()),
-            Command::Hint | Command::Back if self.session.referee.is_some() => {
-                self.say(&said::not_online())
-            }
             Command::Hint => self.hint(),
             Command::Back => self.back(),
-            Command::Resign if self.session.referee.is_some() => {
-                self.ask(|referee| referee.resign())
-            }
-            Command::Claim if self.session.referee.is_some() => self.ask(|referee| referee.claim()),
             Command::Resign => match self.session.resign() {
                 Ok(()) => self.keep(),
                 Err(error) => self.say(&error.message()),
@@ -241,21 +255,24 @@ impl<W: Write> Plain<'_, W> {
                 Ok(()) => self.keep(),
                 Err(error) => self.say(&error.message()),
             },
+            Command::Clock => writeln!(self.out, "{}", self.session.clock_told(self.catalogue)),
             Command::Save => self.save(rest),
             Command::Help => self.help(),
-            Command::Quit => Ok(()),
+            // The others are commands in a match alone.
+            _ => Ok(()),
         }
     }
 
     fn try_move(&mut self, line: &str) -> io::Result<()> {
         match self.session.table().copy().play(line) {
-            Ok(_) if self.session.referee.is_some() => {
-                let ply = self.session.table().moves().len() as u32;
-                self.ask(|referee| referee.make_move(ply, line))
-            }
-            Ok(_) => self.play(line),
             // Whoever typed a word wants to know the words there are.
             Err(MoveError::Syntax { .. }) => self.say(&said::unknown(Arg::quote(line))),
+            _ if self.session.awaits_other() => self.say(&said::not_your_turn()),
+            Ok(_) if self.session.online.is_some() => {
+                self.ask(|online| online.make_move(line));
+                Ok(())
+            }
+            Ok(_) => self.play(line),
             Err(error) => {
                 let reason = self.session.refusal(line, &error, self.catalogue);
                 writeln!(self.out, "{reason}")
@@ -263,65 +280,10 @@ impl<W: Write> Plain<'_, W> {
         }
     }
 
-    /// Asks the server for something and waits for what becomes of it.
-    fn ask(&mut self, what: impl FnOnce(&dyn Referee)) -> io::Result<()> {
-        self.out.flush()?;
-        if let Some(referee) = &self.session.referee {
-            what(&**referee);
-        }
-        while let Some(news) = self.news.as_ref().and_then(|news| news.recv().ok()) {
-            self.hear(&news)?;
-            let answered = matches!(
-                news,
-                MatchNews::Moved { .. } | MatchNews::Ended(_) | MatchNews::Refused(_)
-            );
-            if answered || matches!(news, MatchNews::Lost(_)) {
-                break;
-            }
-        }
-        self.catch_up()
-    }
-
-    /// Waits for the next news; tells whether there will be more.
-    fn listen(&mut self) -> io::Result<bool> {
-        match self.news.as_ref().and_then(|news| news.recv().ok()) {
-            Some(news) => {
-                self.hear(&news)?;
-                Ok(!matches!(news, MatchNews::Lost(_)))
-            }
-            None => Ok(false),
-        }
-    }
-
-    /// What has happened while a line was awaited.
-    fn catch_up(&mut self) -> io::Result<()> {
-        while let Some(news) = self.news.as_ref().and_then(|news| news.try_recv().ok()) {
-            self.hear(&news)?;
-        }
-        Ok(())
-    }
-
-    fn hear(&mut self, news: &MatchNews) -> io::Result<()> {
-        let happened = self.session.hear(news);
-        match (news, happened) {
-            (_, Some((before, events))) => {
-                let over = self.session.table().end().is_some();
-                let words = self.session.words(self.catalogue);
-                writeln!(self.out, "{}", words.happened(&events, &before, over))?;
-                writeln!(self.out, "position {}", self.session.table().position())?;
-                self.turn()
-            }
-            (MatchNews::TakenBack { .. }, None) => {
-                writeln!(self.out, "position {}", self.session.table().position())?;
-                self.turn()
-            }
-            (MatchNews::Refused(why) | MatchNews::Lost(why), None) => writeln!(self.out, "{why}"),
-            (MatchNews::Away(why), None) => self.say(&said::away(Arg::Name(why.clone()))),
-            _ => Ok(()),
-        }
-    }
-
     fn hint(&mut self) -> io::Result<()> {
+        if self.session.table().end().is_some() {
+            return Ok(());
+        }
         let request = Session::hint_request();
         let found = self.session.table().search(&self.engine, &request, &(), &mut |_| ());
         let Some(mv) = found.best() else { return Ok(()) };
@@ -355,9 +317,8 @@ impl<W: Write> Plain<'_, W> {
         if let Some(example) = legal.first() {
             self.say(&said::help_move(Arg::name(example)))?;
         }
-        for (_, _, word, does) in Command::all() {
-            let [word, does] = [word, does].map(|message| self.catalogue.render(&message));
-            writeln!(self.out, "{word}: {does}")?;
+        for (word, does) in Command::list(self.session.online.is_some()) {
+            self.say(&said::command_does(word, does))?;
         }
         Ok(())
     }
@@ -371,9 +332,11 @@ impl<W: Write> Plain<'_, W> {
     }
 
     fn leave(&mut self) -> io::Result<()> {
-        if let Some(referee) = &self.session.referee {
-            let url = Arg::Name(referee.address().to_owned());
-            self.say(&said::left_match(url))?;
+        if let Some(online) = &self.session.online {
+            let url = Arg::Name(online.address().to_owned());
+            if self.session.table().end().is_none() {
+                self.say(&said::left_match(url))?;
+            }
             return self.out.flush();
         }
         match self.kept.keep(&self.session, self.catalogue) {
@@ -381,42 +344,5 @@ impl<W: Write> Plain<'_, W> {
             Err(error) => self.say(&said::not_kept(Arg::name(error)))?,
         }
         self.out.flush()
-    }
-}
-
-enum Line {
-    Text(String),
-    Unreadable(Message),
-    End,
-}
-
-/// The next line, or why it cannot be read; what is too long is thrown away.
-fn next_line(input: &mut impl BufRead) -> io::Result<Line> {
-    let mut bytes = Vec::new();
-    input.by_ref().take(LONGEST_LINE as u64).read_until(b'\n', &mut bytes)?;
-    if bytes.is_empty() {
-        return Ok(Line::End);
-    }
-    if bytes.len() == LONGEST_LINE && bytes.last() != Some(&b'\n') {
-        skip_line(input)?;
-        return Ok(Line::Unreadable(said::line_too_long(LONGEST_LINE)));
-    }
-    Ok(match String::from_utf8(bytes) {
-        Ok(text) => Line::Text(text),
-        Err(_) => Line::Unreadable(said::line_not_utf8()),
-    })
-}
-
-fn skip_line(input: &mut impl BufRead) -> io::Result<()> {
-    loop {
-        let buffer = input.fill_buf()?;
-        let (used, done) = match buffer.iter().position(|&byte| byte == b'\n') {
-            Some(place) => (place + 1, true),
-            None => (buffer.len(), buffer.is_empty()),
-        };
-        input.consume(used);
-        if done {
-            return Ok(());
-        }
     }
 }

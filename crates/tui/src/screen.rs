@@ -39,7 +39,7 @@ pub(crate) trait Screen {
     fn hear(&mut self, thought: Thought, context: &mut Context<'_>);
 
     /// Something happened on the server.
-    fn news(&mut self, news: &MatchNews, context: &mut Context<'_>);
+    fn news(&mut self, news: MatchNews, context: &mut Context<'_>) -> Next;
 
     /// Time has passed. Tells whether something may have changed.
     fn tick(&mut self, context: &mut Context<'_>) -> bool;

@@ -1,13 +1,16 @@
 //! A game at this table: who plays, how strong, and what has been played.
 
+use std::fmt;
 use std::hash::{BuildHasher, RandomState};
+use std::time::{Duration, Instant};
 
-use catalog::{Entry, Setup, SetupError, Table};
-use game::{Event, MoveError, Reason, Sheet, Side, Step, TimeControl, View, Walk};
+use catalog::{Entry, Setup, SetupError, Table, UnknownGame};
+use game::{Arg, Clock, Event, MoveError, Sheet, Side, Step, TimeControl, Walk};
 use messages::{Catalogue, Words};
 use search::{Limit, SearchRequest};
 
-use crate::online::{MatchNews, Referee};
+use crate::left::Left;
+use crate::online_match::OnlineMatch;
 
 /// Positions that the engine looks at for a hint.
 const HINT_NODES: u64 = 100_000;
@@ -96,11 +99,22 @@ pub struct Session {
     pub people: People,
     /// How strong the computer plays.
     pub level: usize,
-    /// Where the game is played, if that is not here.
-    pub referee: Option<Box<dyn Referee>>,
+    /// The match on a server, if it is played there.
+    pub online: Option<OnlineMatch>,
     /// What was asked for, for another game like it.
     pub request: TableRequest,
     seed: u64,
+    /// The clock of a game that is played here.
+    clock: Option<Clock>,
+    /// From when on the clock counts.
+    began: Instant,
+}
+
+impl fmt::Debug for Session {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (game, position) = (self.table.game(), self.table.position());
+        write!(f, "Session({game} {position})")
+    }
 }
 
 impl Session {
@@ -125,9 +139,38 @@ impl Session {
             entry,
             people: request.people,
             level,
-            referee: None,
+            online: None,
+            clock: request.clock.map(Clock::new),
+            began: Instant::now(),
             request,
             seed: by_lot(),
+        }
+    }
+
+    /// A match on a server.
+    ///
+    /// # Errors
+    /// When its game is not known here.
+    pub fn follow(online: OnlineMatch) -> Result<Session, UnknownGame> {
+        let setup = online.log().setup();
+        let entry = catalog::find(&setup.game)?;
+        let request = TableRequest {
+            variant: Some(setup.variant.clone()),
+            people: match online.you() {
+                Some(Side::First) => People::First,
+                Some(Side::Second) => People::Second,
+                None => People::Nobody,
+            },
+            ..TableRequest::default()
+        };
+        let session = Session::with(entry, online.table(), request);
+        Ok(Session { online: Some(online), ..session })
+    }
+
+    /// Lays the board as the log of the match tells it.
+    pub(crate) fn lay_again(&mut self) {
+        if let Some(online) = &self.online {
+            self.table = online.table();
         }
     }
 
@@ -140,6 +183,7 @@ impl Session {
             variant: Some(table.variant().to_owned()),
             level: level.filter(|level| (1..=game::HIGHEST_LEVEL).contains(level)),
             people: sheet.tag("People").and_then(People::find).unwrap_or_default(),
+            clock: sheet.tag("Clock").and_then(clock_of),
             ..TableRequest::default()
         };
         Some(Session::with(entry, table, request))
@@ -152,9 +196,14 @@ impl Session {
         let level = [("level", self.level.into())];
         let computer = catalogue.said("play-computer", &level);
         let human = catalogue.said("play-human", &[]);
-        let name =
-            |side| Some(if self.people.plays(side) { human.as_str() } else { computer.as_str() });
-        sheet.set_players(&self.table.descriptor().sides, Side::ALL.map(name));
+        let names = Side::ALL.map(|side| match &self.online {
+            Some(online) => online.called(side, catalogue),
+            None if self.people.plays(side) => Some(human.clone()),
+            None => Some(computer.clone()),
+        });
+        let [first, second] = &names;
+        let sides = &self.table.descriptor().sides;
+        sheet.set_players(sides, [first.as_deref(), second.as_deref()]);
         sheet
     }
 
@@ -164,6 +213,9 @@ impl Session {
         let mut sheet = self.sheet(catalogue);
         sheet.set_tag("Level", self.level.to_string());
         sheet.set_tag("People", self.people.name());
+        if let Some(clock) = self.clock_tag() {
+            sheet.set_tag("Clock", clock);
+        }
         sheet
     }
 
@@ -188,37 +240,58 @@ impl Session {
     /// Whether the computer is to move.
     #[must_use]
     pub fn awaits_computer(&self) -> bool {
-        self.referee.is_none() && self.awaits_other()
+        self.online.is_none() && self.awaits_other()
     }
 
     /// Whether somebody is to move who does not sit here.
     #[must_use]
     pub fn awaits_other(&self) -> bool {
-        self.table.end().is_none() && !self.people.plays(self.table.turn())
+        let open = self.online.as_ref().is_none_or(OnlineMatch::is_open);
+        self.table.end().is_none() && !(open && self.people.plays(self.table.turn()))
     }
 
-    /// Takes what happened on the server. A move that was made is told with the view before it.
-    pub fn hear(&mut self, news: &MatchNews) -> Option<(View, Vec<Event>)> {
-        match news {
-            MatchNews::Moved { mv, ply, .. } if *ply as usize == self.table.moves().len() + 1 => {
-                let before = self.table.view();
-                return Some((before, self.table.play(mv).ok()?));
-            }
-            MatchNews::TakenBack { ply } => self.rewind_to(*ply as usize),
-            MatchNews::Back { anew: true } => self.rewind_to(0),
-            MatchNews::Ended(end) if self.table.end().is_none() => {
-                let possible = end.reason != Reason::Claim || self.table.can_claim();
-                if possible {
-                    catalog::decide(&mut *self.table, *end);
-                }
-            }
-            _ => {}
+    /// The time on the clock's own scale.
+    fn now(&self) -> Duration {
+        self.began.elapsed()
+    }
+
+    /// Lets the clock run for whoever is to move, or stops it.
+    pub(crate) fn run_clock(&mut self, runs: bool) {
+        let now = self.now();
+        let turn = Some(self.table.turn()).filter(|_| runs && self.table.end().is_none());
+        if let Some(clock) = &mut self.clock {
+            clock.run(turn, now);
         }
-        None
     }
 
-    fn rewind_to(&mut self, ply: usize) {
-        while self.table.moves().len() > ply && self.table.rewind().is_some() {}
+    /// What is left to a side, where there is a clock.
+    pub(crate) fn left(&self, side: Side) -> Option<Left> {
+        match &self.online {
+            Some(online) => online.left(side),
+            None => self.clock.as_ref().map(|clock| Left::Clock(clock.left(side, self.now()))),
+        }
+    }
+
+    /// When the clock runs out that runs, if nothing happens before.
+    pub(crate) fn until_flag(&self) -> Option<Duration> {
+        let clock = self.clock.as_ref()?;
+        Some(clock.left(clock.running()?, self.now()))
+    }
+
+    /// Ends the game of whoever has no time left; tells whether somebody has none.
+    pub(crate) fn flag(&mut self) -> bool {
+        let flagged = self.clock.as_ref().and_then(|clock| clock.flagged(self.now()));
+        let Some(side) = flagged.filter(|_| self.table.end().is_none()) else { return false };
+        let _ = self.table.out_of_time(side);
+        self.run_clock(false);
+        true
+    }
+
+    /// What is left to both, and what each gets for a turn, in milliseconds.
+    fn clock_tag(&self) -> Option<String> {
+        let clock = self.clock.as_ref()?;
+        let [first, second] = Side::ALL.map(|side| clock.left(side, self.now()).as_millis());
+        Some(format!("{first} {second} {}", self.request.clock?.increment.as_millis()))
     }
 
     /// A hand before its first step.
@@ -246,7 +319,18 @@ impl Session {
     /// # Errors
     /// As [`Table::play`].
     pub fn play(&mut self, mv: &str) -> Result<Vec<Event>, MoveError> {
-        self.table.play(mv)
+        let mover = self.table.turn();
+        let events = self.table.play(mv)?;
+        let now = self.now();
+        if let Some(clock) = &mut self.clock
+            && self.table.turn() != mover
+        {
+            clock.hand_over(mover, now);
+        }
+        if self.table.end().is_some() {
+            self.run_clock(false);
+        }
+        Ok(events)
     }
 
     /// What that move would do, in words.
@@ -283,6 +367,7 @@ impl Session {
                 break;
             }
         }
+        self.run_clock(true);
         gone
     }
 
@@ -303,12 +388,6 @@ impl Session {
         self.table.claim_draw()
     }
 
-    /// A player's time has run out.
-    pub fn out_of_time(&mut self, side: Side) {
-        // A game that has ended in the same moment stays as it ended.
-        let _ = self.table.out_of_time(side);
-    }
-
     /// How the game ended, as a sentence, if it is over.
     #[must_use]
     pub fn end_told(&self, catalogue: &Catalogue) -> Option<String> {
@@ -320,7 +399,7 @@ impl Session {
     /// text names cells.
     #[must_use]
     pub fn refusal(&self, text: &str, error: &MoveError, catalogue: &Catalogue) -> String {
-        use game::{Arg, LocalizedError};
+        use game::LocalizedError;
         let told = catalogue.render(&error.message());
         let view = self.table.view();
         let reason = match error {
@@ -349,6 +428,13 @@ fn cells(text: &str, view: &game::View) -> Option<Vec<Step>> {
         rest = &rest[cell.name.len()..];
     }
     Some(steps)
+}
+
+/// A clock as a kept game tells it.
+fn clock_of(text: &str) -> Option<TimeControl> {
+    let mut numbers = text.split(' ').map(|number| number.parse().ok().map(Duration::from_millis));
+    let mut next = || numbers.next().flatten();
+    Some(TimeControl { main: [next()?, next()?], increment: next()? })
 }
 
 /// A number that nobody can foresee; the standard library has no other.

@@ -8,8 +8,9 @@ use std::path::Path;
 use std::time::Duration;
 
 use catalog::{SearchInfo, Study, Table};
-use game::{Cell, Clock, Event, Step, View};
+use game::{Cell, Event, LocalizedError as _, Side, Step, View};
 use messages::Words;
+use protocol::Action;
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::{Position, Rect};
@@ -48,8 +49,12 @@ enum Asking {
     Save(Field),
     /// Which record to open.
     Load(Field),
+    /// What to say in the chat.
+    Say(Field),
     /// Whether to give up.
     Resign,
+    /// Whether to call the match off.
+    Abort,
 }
 
 pub(crate) struct TableScreen {
@@ -66,11 +71,11 @@ pub(crate) struct TableScreen {
     /// What was answered to the last key.
     notice: String,
     asking: Option<Asking>,
-    help: bool,
+    /// The list of keys, from that line on.
+    help: Option<u16>,
     paused: bool,
     engine: bool,
     info: Option<SearchInfo>,
-    clock: Option<Clock>,
     /// Whether the server is out of reach.
     away: bool,
     geometry: Option<Geometry>,
@@ -79,14 +84,11 @@ pub(crate) struct TableScreen {
 
 impl TableScreen {
     pub(crate) fn play(session: Session, context: &mut Context<'_>) -> TableScreen {
-        let clock = session.request.clock.map(Clock::new);
         let flipped = session.people == People::Second;
         let mut screen = TableScreen::new(Subject::Game(Box::new(session)));
-        screen.clock = clock;
         screen.flipped = flipped;
-        let online = matches!(&screen.subject, Subject::Game(session) if session.referee.is_some());
-        if let Some(clock) = screen.clock.as_mut().filter(|_| !online) {
-            clock.run(Some(screen.subject.table().turn()), context.now());
+        if let Some(session) = screen.session() {
+            session.run_clock(true);
         }
         screen.settle(context);
         screen
@@ -114,11 +116,10 @@ impl TableScreen {
             told: String::new(),
             notice: String::new(),
             asking: None,
-            help: false,
+            help: None,
             paused: false,
             engine: false,
             info: None,
-            clock: None,
             away: false,
             geometry: None,
             buttons: Vec::new(),
@@ -143,7 +144,6 @@ impl TableScreen {
         let end = session.end_told(context.catalogue);
         if let Some(end) = end {
             self.told = format!("{} {end}", self.told).trim().to_owned();
-            self.clock = None;
         }
         self.hand = if waits || session.table().end().is_some() {
             Hand::idle(session.table())
@@ -165,9 +165,11 @@ impl TableScreen {
                 let request = session.search_request();
                 context.thinker.think(Purpose::Move, table.copy(), request, context.pace);
             }
-            Subject::Game(session) if session.referee.is_some() => {}
+            Subject::Game(session) if session.online.is_some() => {}
             _ if self.engine => {
-                let request = SearchRequest::new(Limit::Time(ANALYSIS));
+                let threads = context.threads;
+                let request =
+                    SearchRequest { threads, ..SearchRequest::new(Limit::Time(ANALYSIS)) };
                 context.thinker.think(Purpose::Analysis, table.copy(), request, Duration::ZERO);
             }
             _ => {}
@@ -179,7 +181,7 @@ impl TableScreen {
         let before = self.subject.table().view();
         let catalogue = context.catalogue;
         match &mut self.subject {
-            Subject::Game(session) if session.referee.is_some() => self.send(mv, context),
+            Subject::Game(session) if session.online.is_some() => self.send(mv, context),
             Subject::Game(session) => match session.play(mv) {
                 Ok(events) => {
                     let over = session.table().end().is_some();
@@ -187,11 +189,6 @@ impl TableScreen {
                     self.notice.clear();
                     self.rays = rays(&events);
                     self.events = events;
-                    if let Some(clock) = &mut self.clock
-                        && session.table().turn() != before.turn
-                    {
-                        clock.hand_over(before.turn, context.began.elapsed());
-                    }
                     if let Err(error) = context.kept.keep(session, catalogue) {
                         self.notice = context.render(&said::not_kept(named(error.to_string())));
                     }
@@ -202,7 +199,6 @@ impl TableScreen {
             Subject::Study(study) => match study.play([mv]) {
                 Ok(()) => self.look_again(context),
                 Err(error) => {
-                    use game::LocalizedError;
                     self.notice = context.render(&error.message());
                 }
             },
@@ -252,9 +248,6 @@ impl TableScreen {
     }
 
     fn take_back(&mut self, context: &mut Context<'_>) {
-        if self.is_refused_online(context) {
-            return;
-        }
         let Some(session) = self.session() else { return };
         let gone = session.take_back();
         if gone.is_empty() {
@@ -264,9 +257,6 @@ impl TableScreen {
         self.events.clear();
         self.rays.clear();
         self.told = context.said("tell-taken-back", &[("moves", named(gone.join(", ")))]);
-        if let Some(clock) = &mut self.clock {
-            clock.run(Some(self.subject.table().turn()), context.began.elapsed());
-        }
         self.keep(context);
         self.settle(context);
     }
@@ -274,7 +264,7 @@ impl TableScreen {
     fn keep(&mut self, context: &Context<'_>) {
         let Subject::Game(session) = &self.subject else { return };
         // The server keeps its own.
-        if session.referee.is_some() {
+        if session.online.is_some() {
             return;
         }
         if let Err(error) = context.kept.keep(session, context.catalogue) {
@@ -283,11 +273,7 @@ impl TableScreen {
     }
 
     fn claim(&mut self, context: &mut Context<'_>) {
-        use game::LocalizedError;
         let Some(session) = self.session() else { return };
-        if let Some(referee) = &session.referee {
-            return referee.claim();
-        }
         match session.claim() {
             Ok(()) => {
                 self.keep(context);
@@ -299,8 +285,8 @@ impl TableScreen {
 
     fn resign(&mut self, context: &mut Context<'_>) {
         let Some(session) = self.session() else { return };
-        if let Some(referee) = &session.referee {
-            return referee.resign();
+        if let Some(online) = &session.online {
+            return online.act(Action::Resign);
         }
         if session.resign().is_ok() {
             self.told.clear();
@@ -327,6 +313,7 @@ impl TableScreen {
         match (asking, typed) {
             (_, Typed::Left) => {}
             (asking, Typed::Going) => self.asking = Some(asking),
+            (Asking::Say(_), Typed::Done(text)) if !text.is_empty() => self.say(&text),
             (Asking::Move(_), Typed::Done(mv)) if !mv.is_empty() => self.make(&mv, context),
             (Asking::Save(_), Typed::Done(file)) if !file.is_empty() => {
                 let message = match &self.subject {
@@ -381,13 +368,14 @@ impl TableScreen {
         self.notice.clear();
         match key.code {
             KeyCode::Char('q') => return Next::Quit,
-            KeyCode::Char('n') => return Next::Menu,
-            KeyCode::Char('?') | KeyCode::F(1) => self.help = true,
+            KeyCode::Char('n') if !self.is_online() => return Next::Menu,
+            KeyCode::Char('?') | KeyCode::F(1) => self.help = Some(0),
             KeyCode::Char('f') => self.flipped = !self.flipped,
             KeyCode::Char('m' | ':') => self.ask_for_move(context),
             KeyCode::Char('e') => self.toggle_engine(context),
             KeyCode::Char('s') => self.ask_where_to_save(),
             KeyCode::Char('l') => self.asking = Some(Asking::Load(Field::default())),
+            _ if self.match_key(key, context) => {}
             _ => match &self.subject {
                 Subject::Game(_) => return self.playing_key(key, context),
                 Subject::Study(_) => self.reviewing_key(key, context),
@@ -426,11 +414,13 @@ impl TableScreen {
             KeyCode::Char('u') => self.take_back(context),
             KeyCode::Char('h') => self.hint(context),
             KeyCode::Char('c') => self.claim(context),
-            KeyCode::Char('x') if self.subject.table().end().is_none() => {
-                self.asking = Some(Asking::Resign);
-            }
+            KeyCode::Char('x') if self.can_resign() => self.asking = Some(Asking::Resign),
             KeyCode::Char('p') => {
                 self.paused = !self.paused;
+                let runs = !self.paused;
+                if let Some(session) = self.session() {
+                    session.run_clock(runs);
+                }
                 self.think(context);
             }
             KeyCode::Char('a') if !self.is_refused_online(context) => {
@@ -458,21 +448,28 @@ impl Subject {
 impl Screen for TableScreen {
     fn draw(&mut self, frame: &mut Frame<'_>, context: &Context<'_>) {
         self.draw_table(frame, context);
-        if self.help {
-            crate::help::draw(frame, context, matches!(self.subject, Subject::Study(_)));
+        if let Some(from) = self.help {
+            self.help = Some(crate::help::draw(frame, context, self.occasion(), from));
         }
     }
 
     fn key(&mut self, key: KeyEvent, context: &mut Context<'_>) -> Next {
-        if self.help {
-            self.help = false;
+        if let Some(from) = self.help {
+            self.help = match key.code {
+                KeyCode::Down | KeyCode::PageDown => Some(from.saturating_add(1)),
+                KeyCode::Up | KeyCode::PageUp => Some(from.saturating_sub(1)),
+                _ => None,
+            };
             return Next::Stay;
         }
         match self.asking.take() {
             None => self.command(key, context),
-            Some(Asking::Resign) => {
+            Some(asking @ (Asking::Resign | Asking::Abort)) => {
                 if matches!(key.code, KeyCode::Enter | KeyCode::Char('y' | 'o' | 'Y' | 'O')) {
-                    self.resign(context);
+                    match asking {
+                        Asking::Abort => self.abort(),
+                        _ => self.resign(context),
+                    }
                 }
                 Next::Stay
             }
@@ -484,7 +481,7 @@ impl Screen for TableScreen {
     }
 
     fn click(&mut self, at: Position, context: &mut Context<'_>) -> Next {
-        if std::mem::take(&mut self.help) {
+        if self.help.take().is_some() {
             return Next::Stay;
         }
         let button = self.buttons.iter().find(|(rect, _)| rect.contains(at));
@@ -531,25 +528,28 @@ impl Screen for TableScreen {
         }
     }
 
-    fn news(&mut self, news: &MatchNews, context: &mut Context<'_>) {
-        self.hear_news(news, context);
+    fn news(&mut self, news: MatchNews, context: &mut Context<'_>) -> Next {
+        match news {
+            MatchNews::Rematch(session) => return Next::Play(session),
+            news => self.hear_news(news, context),
+        }
+        Next::Stay
     }
 
     fn tick(&mut self, context: &mut Context<'_>) -> bool {
-        let Some(clock) = &self.clock else { return false };
+        let Some(session) = self.session() else { return false };
         // Whose time is over, the server says.
-        if matches!(&self.subject, Subject::Game(session) if session.referee.is_some()) {
-            return true;
+        if let Some(online) = &mut session.online {
+            let changed = online.look();
+            return changed || Side::ALL.iter().any(|&side| session.left(side).is_some());
         }
-        if let Some(side) = clock.flagged(context.now())
-            && let Some(session) = self.session()
-        {
-            session.out_of_time(side);
+        if session.flag() {
             self.told.clear();
             self.keep(context);
             self.settle(context);
+            return true;
         }
-        true
+        session.until_flag().is_some()
     }
 
     fn leave(&mut self, context: &mut Context<'_>) {
@@ -565,8 +565,11 @@ impl Screen for TableScreen {
 impl Asking {
     fn field(&mut self) -> Option<&mut Field> {
         match self {
-            Asking::Move(field) | Asking::Save(field) | Asking::Load(field) => Some(field),
-            Asking::Resign => None,
+            Asking::Move(field)
+            | Asking::Save(field)
+            | Asking::Load(field)
+            | Asking::Say(field) => Some(field),
+            Asking::Resign | Asking::Abort => None,
         }
     }
 }

@@ -4,7 +4,7 @@ use std::io::{self, Stdout};
 use std::panic;
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use messages::Catalogue;
 use ratatui::Terminal;
@@ -46,13 +46,28 @@ impl Wire {
     }
 }
 
+/// What the person at the terminal has settled.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Settings {
+    /// What the terminal shows.
+    pub look: Look,
+    /// How many threads the engine thinks with about a position that is looked at.
+    pub threads: usize,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings { look: Look::default(), threads: 1 }
+    }
+}
+
 /// Plays in the whole window until somebody leaves. `with_wire` gets the way into it.
 ///
 /// # Errors
 /// When the terminal cannot be taken over or written to.
 pub fn run(
     opening: Opening,
-    look: Look,
+    settings: Settings,
     kept: &KeptGames,
     catalogue: &Catalogue,
     with_wire: impl FnOnce(Wire),
@@ -72,11 +87,11 @@ pub fn run(
     });
     let context = Context {
         catalogue,
-        look,
+        look: settings.look,
         kept,
         thinker: Thinker::new(sender),
         pace: PACE,
-        began: Instant::now(),
+        threads: settings.threads,
     };
     let mut app = App::new(opening, context);
     let mut changed = true;

@@ -1,5 +1,7 @@
 //! Whole screens, as they are seen.
 
+mod online;
+
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{self, Receiver};
@@ -52,7 +54,7 @@ impl Stage {
             kept,
             thinker: Thinker::new(sender),
             pace: Duration::ZERO,
-            began: Instant::now(),
+            threads: 1,
         };
         let screen = Terminal::new(TestBackend::new(width, height)).expect("a screen");
         let mut stage = Stage { app: App::new(opening, context), signals, screen, folder };
@@ -405,6 +407,30 @@ fn time_runs_out() {
     assert!(stage.app.tick());
     stage.draw();
     assert!(stage.text().contains("Black wins: the opponent ran out of time."), "{}", stage.text());
+}
+
+/// Whoever types nothing loses on time, and is told so.
+#[test]
+fn time_runs_out_line_by_line() {
+    let clock =
+        game::TimeControl { main: [Duration::from_millis(50); 2], increment: Duration::ZERO };
+    let request =
+        TableRequest { people: People::Both, clock: Some(clock), ..TableRequest::default() };
+    let session =
+        Session::open(catalog::find("quindo").expect("a game"), &request).expect("a table");
+    // A pipe through which nothing comes.
+    let (input, _open) = std::io::pipe().expect("a pipe");
+    let mut talk = crate::Conversation::with(std::io::BufReader::new(input));
+    let folder = std::env::temp_dir().join(format!("quinconce-flag-{}", std::process::id()));
+    let kept = KeptGames::in_folder(folder);
+    let catalogue = Catalogue::new("en".parse().expect("a language"));
+    let mut said = Vec::new();
+    crate::run_plain(session, None, &kept, &catalogue, &mut talk, &mut said, false).expect("lines");
+    let said = String::from_utf8(said).expect("text");
+    assert!(
+        said.ends_with("Black wins: the opponent ran out of time.\nresult 0-1 time\n"),
+        "{said}"
+    );
 }
 
 /// A game that nobody has drawn.

@@ -59,7 +59,7 @@ export function Board({ state, words, position, label, reports }: BoardProps) {
   const rows = useMemo(() => rowsOf(points, view), [points]);
   const ranks = useMemo(() => ranksOf(view), [points]);
   const size = unit(layout);
-  const drawn = useStages(countPieces(view));
+  const drawn = useStages(countPieces(view), ranks.length);
   const entry = focused.value >= 0 && focused.value < points.length ? focused.value : (rows.at(-1)?.[0] ?? 0);
 
   /** A point of the page in the drawing's units. */
@@ -250,8 +250,8 @@ export function Board({ state, words, position, label, reports }: BoardProps) {
     <div
       class="board"
       ref={root}
-      aria-busy={drawn.cells ? undefined : true}
-      data-position={drawn.cells ? position : undefined}
+      aria-busy={drawn.whole ? undefined : true}
+      data-position={drawn.whole ? position : undefined}
       data-flipped={state.flipped.value ? "" : undefined}
       data-turned={turn}
       data-choosing={choice.value ?? undefined}
@@ -279,7 +279,7 @@ export function Board({ state, words, position, label, reports }: BoardProps) {
           within.current = event.relatedTarget === null;
           state.aimed.value = null;
         }}>
-        {(drawn.cells ? ranks : []).map((row, number) => (
+        {ranks.slice(0, drawn.rows).map((row, number) => (
           <div role="row" key={number} aria-rowindex={number + 1}>
             {row.map((index) => {
               const point = points[index];
@@ -404,7 +404,7 @@ interface Drag {
 
 /** A board to look at: drawn, named, and nothing more. `gradual`: one of several on a page that opens. */
 export function BoardPicture({ state, label, gradual = false }: { state: BoardState; label: string; gradual?: boolean }) {
-  const drawn = useStages(countPieces(state.view), gradual ? 1 : Infinity);
+  const drawn = useStages(countPieces(state.view), 0, gradual ? 1 : Infinity);
   const { width, height } = boxOf(state.layout.value, state.turn.value);
   return (
     <div class="board picture" role="img" aria-label={label} style={{ aspectRatio: `${width} / ${height}`, "--ratio": String(width / height) }}>

@@ -3,13 +3,15 @@
 import type { View } from "../protocol";
 import type { Layout } from "./skin";
 
-/** The outline of a square around 0,0, its corners rounded by `radius`. */
-export function squarePath(size: number, radius = 0): string {
+const ORIGIN: Point = { x: 0, y: 0 };
+
+/** The outline of a square around a point, its corners rounded by `radius`. */
+export function squarePath(size: number, radius = 0, { x, y }: Point = ORIGIN): string {
   const half = size / 2;
   const side = size - 2 * radius;
-  if (radius === 0) return `M${-half} ${-half}h${size}v${size}h${-size}z`;
+  if (radius === 0) return `M${x - half} ${y - half}h${size}v${size}h${-size}z`;
   const arc = (dx: number, dy: number) => `a${radius} ${radius} 0 0 1 ${dx} ${dy}`;
-  return `M${-half + radius} ${-half}h${side}${arc(radius, radius)}v${side}${arc(-radius, radius)}h${-side}${arc(-radius, -radius)}v${-side}${arc(radius, -radius)}z`;
+  return `M${x - half + radius} ${y - half}h${side}${arc(radius, radius)}v${side}${arc(-radius, radius)}h${-side}${arc(-radius, -radius)}v${-side}${arc(radius, -radius)}z`;
 }
 
 /** The corners of a hexagon with a pointed top, from the eastern side's upper end anticlockwise. */
@@ -20,9 +22,9 @@ export function hexagonCorners(radius: number): [number, number][] {
   });
 }
 
-export function hexagonPath(radius: number): string {
+export function hexagonPath(radius: number, at: Point = ORIGIN): string {
   return `M${hexagonCorners(radius)
-    .map(([x, y]) => `${round(x)} ${round(y)}`)
+    .map(([x, y]) => `${round(at.x + x)} ${round(at.y + y)}`)
     .join("L")}z`;
 }
 

@@ -114,7 +114,8 @@ export interface Messages {
     proven: string;
     solved: (args: { points: number; side: Value }) => string;
     plus: (args: { side: Value }) => string;
-    playLine: (args: { moves: Value }) => string;
+    playLine: (args: { move: Value; sentence: Value }) => string;
+    ahead: (args: { points: number; side: Value }) => string;
     atScore: (args: { ply: Value; move: Value; score: Value }) => string;
     bar: (args: { text: Value }) => string;
     unknown: string;
@@ -191,6 +192,7 @@ export interface Messages {
     keyEnds: { value: string; key: string };
     keyEverywhere: { value: string; key: string };
     keyEngine: { value: string; key: string };
+    keyOpinion: { value: string; key: string };
     keyThreats: { value: string; key: string };
     keyFlip: { value: string; key: string };
     keyComment: { value: string; key: string };
@@ -244,6 +246,7 @@ export interface Messages {
     close: string;
     cancel: string;
     account: string;
+    accountOf: (args: { name: Value }) => string;
     guest: string;
     noAnswer: string;
     loading: string;

@@ -33,7 +33,7 @@ import { prompt } from "./play/prompt";
 import { useRules } from "./use-rules";
 
 export function Analyse({ game }: { game: GameName }) {
-  const loaded = useRules(() => skinOf(game));
+  const loaded = useRules(game, () => skinOf(game));
   const study = useSignal<Study | null>(null);
   const problem = useSignal<unknown>(null);
   const editing = useSignal(false);
@@ -191,6 +191,9 @@ function StudyView({ study, onEdit, onNew, onOpen }: { study: Study; onEdit(): v
           study.advisor.switchTo(!study.advisor.on.peek());
           say(study.advisor.on.peek() ? a().engineIsOn : a().engineIsOff);
           break;
+        case "v":
+          say(study.opinionInWords());
+          break;
         case "t":
           threatened.value = !threatened.peek();
           say(threatened.peek() ? a().threatsShown({ count: study.threats().length }) : a().threatsHidden);
@@ -336,6 +339,7 @@ function keys(text: Messages["analyse"], play: Messages["play"]): { value: strin
     text.keyEnds,
     text.keyEverywhere,
     text.keyEngine,
+    text.keyOpinion,
     text.keyThreats,
     text.keyFlip,
     play.keyType,

@@ -17,7 +17,7 @@ import { LessonSession } from "./learn/session";
 import { useRules } from "./use-rules";
 
 export function Learn({ game }: { game: GameName }) {
-  const loaded = useRules(() => Promise.all([skinOf(game), lessonOf(game)]));
+  const loaded = useRules(game, () => Promise.all([skinOf(game), lessonOf(game)]));
   if (loaded.state === "failed") return <NoRules onRetry={loaded.retry} />;
   if (loaded.state === "loading") return <Loading game={game} />;
   const [skin, lesson] = loaded.parts;

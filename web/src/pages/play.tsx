@@ -9,11 +9,12 @@ import { LegendDialog } from "../board/legend-dialog";
 import { skinOf } from "../boards";
 import { KeyList, Loading, NoRules, Trouble } from "../chrome";
 import type { GameName } from "../games";
-import { Later } from "../later";
+import { Later, Soon } from "../later";
 import { say } from "../log";
 import { errorText, t } from "../messages";
 import { go, Link, setHistoryState, query, rewrite } from "../router";
 import { Engine } from "../rules/engine";
+import { nextTask } from "../tasks";
 import { calling } from "../title";
 import { NewGame } from "./play/new-game";
 import { MoveList } from "./play/move-list";
@@ -29,7 +30,7 @@ import { tableKeys, useTableKeys } from "./play/table-keys";
 import { useRules } from "./use-rules";
 
 export function Play({ game }: { game: GameName }) {
-  const loaded = useRules(() => skinOf(game));
+  const loaded = useRules(game, () => skinOf(game));
   const session = useSignal<LocalSession | null>(null);
   const problem = useSignal<unknown>(null);
   const engine = useMemo(() => new Engine(), []);
@@ -135,7 +136,7 @@ function TableView({ session, ordered, friend, onStart }: { session: LocalSessio
 
   const reports = useMemo(() => reportsOf(session), [session]);
   useEffect(() => {
-    say(greeting(session));
+    void nextTask().then(() => say(greeting(session)));
     if (ordered) root.current?.querySelector<HTMLElement>("[role=gridcell][tabindex='0']")?.focus({ preventScroll: true });
   }, []);
 
@@ -219,14 +220,16 @@ function TableView({ session, ordered, friend, onStart }: { session: LocalSessio
         </div>
         <Choices state={board} words={words} />
         <Asked session={session} />
-        <MoveList session={session} />
-        <Actions
-          session={session}
-          onNew={() => (ordering.value = true)}
-          onRematch={rematch}
-          onLegend={() => (explaining.value = true)}
-          onHelp={() => (helping.value = true)}
-        />
+        <Soon>
+          <MoveList session={session} />
+          <Actions
+            session={session}
+            onNew={() => (ordering.value = true)}
+            onRematch={rematch}
+            onLegend={() => (explaining.value = true)}
+            onHelp={() => (helping.value = true)}
+          />
+        </Soon>
       </aside>
       {ordering.value && (
         <NewGame

@@ -980,6 +980,19 @@ export type LegalMoves = {
   /** The moves in alphabetical order; none where nothing can be played. */
   moves: Array<string>, };
 
+/** How far an analysis is. */
+export type AnalysisState = "queued" | "done" | "failed";
+
+/** An analysis of a whole match. */
+export type MatchAnalysis = {
+  /** How far it is. */
+  state: AnalysisState,
+  /** The event that it answers: the last one that changed the board. */
+  event: number,
+  /** The record with what every position was worth, the best line in it, and `?` where a move changed
+   * the result; none as long as it is not done. */
+  record: string | null, };
+
 /** The clock of a match. */
 export type ClockState = {
   /** What is left to each, in milliseconds, where each has a clock. */

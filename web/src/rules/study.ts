@@ -1,7 +1,7 @@
 // An analysis, as the page knows it: a tree of variations and a table at the place that is looked at. All of it
 // is Rust; this file only turns the JSON that crosses the border into types.
 
-import type { Arrival, Node, SetupRequest, StudyState } from "../protocol";
+import type { Arrival, Frame, Node, SetupRequest, StudyState, View } from "../protocol";
 import { Study as WasmStudy } from "../wasm/quinconce.js";
 import { watchCrash } from "./crash";
 import { guarded, type Players, Table } from "./table";
@@ -13,6 +13,8 @@ export type Direction = "start" | "back" | "on" | "end" | "above" | "below";
 export class StudyTree {
   /** Stands where the analysis stands. */
   readonly table: Table;
+  /** Lies beside it, for moves that are only thought of. */
+  private beside: Table | null = null;
 
   private constructor(private readonly inner: WasmStudy) {
     this.table = Table.open(this.setup());
@@ -72,6 +74,17 @@ export class StudyTree {
     this.lay();
   }
 
+  /** What moves from here would do, one after the other, without the tree growing. */
+  lookAhead(moves: readonly string[]): { events: Frame[]; before: View; over: boolean }[] {
+    this.beside ??= Table.open(this.setup());
+    const { beside } = this;
+    watchCrash(() => this.inner.lay(beside.inner));
+    return moves.map((mv) => {
+      const before = beside.view();
+      return { events: beside.play(mv), before, over: beside.over() };
+    });
+  }
+
   /** How many moves were taken out. */
   remove(): number {
     const count = watchCrash(() => this.inner.remove());
@@ -103,6 +116,7 @@ export class StudyTree {
 
   free(): void {
     this.table.free();
+    this.beside?.free();
     watchCrash(() => this.inner.free());
   }
 

@@ -4,6 +4,7 @@
 import init, { Table as WasmTable, catalogue, rulesText } from "../wasm/quinconce.js";
 import wasmAddress from "../wasm/quinconce_bg.wasm";
 import type { GameInfo, HandState, LegalMove, Message, Refusal, SetupRequest, Side, Step, TableState, Taken, Term, Threat, Frame, View } from "../protocol";
+import { nextTask } from "../tasks";
 import { watchCrash } from "./crash";
 import { Refused } from "./refused";
 
@@ -20,12 +21,44 @@ export function loadRules(): Promise<WebAssembly.Module> {
 }
 
 async function fetchModule(): Promise<WebAssembly.Module> {
-  const response = await fetch(wasmAddress, { credentials: "same-origin" });
-  if (!response.ok) throw new Error(`${wasmAddress}: ${response.status}`);
-  // While it is still on its way.
-  const module = await WebAssembly.compileStreaming(response);
-  await init({ module_or_path: module });
-  return module;
+  const worker = new Worker(COMPILE_WORKER, { type: "module" });
+  try {
+    const response = await fetch(wasmAddress, { credentials: "same-origin" });
+    if (!response.ok) throw new Error(`${wasmAddress}: ${response.status}`);
+    const module = await compileIn(worker, await response.arrayBuffer());
+    await nextTask();
+    await init({ module_or_path: module });
+    return module;
+  } finally {
+    worker.terminate();
+  }
+}
+
+/** The module, compiled beside the page; where that fails, in the page, which tells what is wrong with it. */
+function compileIn(worker: Worker, bytes: ArrayBuffer): Promise<WebAssembly.Module> {
+  return new Promise((resolve) => {
+    const here = (): void => resolve(WebAssembly.compile(bytes));
+    worker.onmessage = ({ data }: MessageEvent<WebAssembly.Module | null>) => (data ? resolve(data) : here());
+    worker.onerror = here;
+    worker.onmessageerror = here;
+    worker.postMessage(bytes);
+  });
+}
+
+const rehearsed = new Set<string>();
+
+/** Makes the calls with which a page about a game begins, a task each: browsers compile what a module does when it is
+ *  done for the first time. */
+export async function rehearse(game: string): Promise<void> {
+  if (rehearsed.has(game)) return;
+  rehearsed.add(game);
+  const table = Table.open({ game, variant: null, position: null, seed: 0 });
+  for (const call of [() => table.state(), () => table.begin(), () => gameInfo(game)]) {
+    await nextTask();
+    call();
+  }
+  table.free();
+  await nextTask();
 }
 
 let games: GameInfo[] | null = null;

@@ -115,7 +115,7 @@ fn first_answer(program: Program) -> Result<String, Forfeit> {
 
 fn check(program: Program, late: bool, expected: &str) {
     let forfeit = first_answer(program).expect_err("a forfeit");
-    assert_eq!((forfeit.late, forfeit.reason.as_str()), (late, expected));
+    assert_eq!((forfeit.late, forfeit.to_string()), (late, expected.to_owned()));
 }
 
 #[test]
@@ -134,9 +134,9 @@ fn who_fails_forfeits_with_a_reason() {
         "no bestmove within 0.3 s; it said \"info string error: no such game\"",
     );
     let gone = first_answer(script("exit 3")).unwrap_err();
-    assert!(gone.reason.starts_with("the program ended before bestmove"), "{gone}");
+    assert!(gone.to_string().starts_with("the program ended before bestmove"), "{gone}");
     let missing = first_answer(Program::new("no-such-program", Limit::Depth(1))).unwrap_err();
-    assert!(missing.reason.starts_with("\"no-such-program\" cannot be started"), "{missing}");
+    assert!(missing.to_string().starts_with("\"no-such-program\" cannot be started"), "{missing}");
     let endless = Program { limit: Limit::Infinite, ..script(":") };
     check(endless, false, "a program needs a limit to its thinking");
 }

@@ -290,7 +290,7 @@ impl Player for Mortal {
 
     fn choose(&mut self, _table: &dyn TestTable) -> Result<String, Forfeit> {
         self.stop.store(self.games == 2, Ordering::Relaxed);
-        Err(Forfeit::fault("the program has ended"))
+        Err(Forfeit::fault(game::Arg::name("the program has ended")))
     }
 }
 
@@ -309,7 +309,7 @@ fn nobody_loses_by_the_end_of_the_match() {
 
 #[test]
 fn who_does_not_come_ends_the_match() {
-    let absent = || Err(Forfeit::fault("missed the train"));
+    let absent = || Err(Forfeit::fault(game::Arg::name("missed the train")));
     let table = Table::new(Contestant::new("Bob", absent), searcher("Ada", 50));
     let error = table.lay(3, 2).play(&mut ()).unwrap_err();
     assert_eq!(error.to_string(), "player \"Bob\": missed the train");

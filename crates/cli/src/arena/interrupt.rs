@@ -6,6 +6,9 @@ use std::process;
 use std::sync::Once;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use super::messages;
+use crate::language::told;
+
 const INTERRUPTED: i32 = 130; // the exit code of whatever Ctrl-C has killed
 
 static STOP: AtomicBool = AtomicBool::new(false);
@@ -21,7 +24,7 @@ pub(super) fn stop_flag() -> &'static AtomicBool {
                 process::exit(INTERRUPTED);
             }
             // The terminal may be gone.
-            let _ = writeln!(io::stderr(), "\nstopping; once more to stop at once");
+            let _ = writeln!(io::stderr(), "\n{}", told(&messages::stopping()));
         });
     });
     &STOP

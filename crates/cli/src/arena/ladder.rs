@@ -9,15 +9,14 @@ use game::LEVEL_ONE;
 use super::{GameArguments, interrupt};
 use crate::failure::Failure;
 use crate::progress::{clear_line, show_line};
+use crate::usage::whole;
 
 #[derive(Args)]
 pub(super) struct Ladder {
     #[command(flatten)]
     game: GameArguments,
-    /// Openings for every two neighbours; twice as many games
-    #[arg(long, default_value_t = 50)]
+    #[arg(long, default_value_t = 50, value_parser = whole(0..=u32::MAX))]
     pairs: u32,
-    /// A folder that remembers finished pairs: the same command goes on where it was
     #[arg(long)]
     journals: Option<PathBuf>,
 }
@@ -37,7 +36,7 @@ impl Ladder {
         .play(|upper, progress| {
             show_line(&format!("level {} against {}: {progress}", upper + 1, upper));
         })
-        .map_err(Failure::english)?;
+        .map_err(Failure::input)?;
         clear_line();
         let stopped = if ratings.complete { "" } else { ", stopped" };
         Ok(format!("{} {}{stopped}\n{ratings}", openings.testbed.name(), openings.variant))

@@ -5,33 +5,25 @@ use std::path::{Path, PathBuf};
 
 use arena::{Ending, Played, Progress, Reporter, Sprt, Verdict};
 use clap::Args;
+use game::Arg;
 
-use super::{GameArguments, interrupt, make_folder, player};
+use super::{GameArguments, interrupt, make_folder, messages, player};
 use crate::failure::Failure;
 use crate::progress::{clear_line, show_line};
+use crate::usage::whole;
 
 #[derive(Args)]
 pub(super) struct Match {
     #[command(flatten)]
     game: GameArguments,
-    /// engine:LIMIT, material:LIMIT, tuned:LIMIT:FILE, mcts:LIMIT, level:N, weak:NODES:NOISE:SLIPS,
-    /// greedy, taker, random or ugi:LIMIT:COMMAND, where LIMIT is nodes (5000), a time (100ms) or a depth (d6);
-    /// engine:100ms:2 has two threads, and engine:100ms:1:50 would rather play on than draw by 50
-    /// points; greedy looks two plies far and counts material;
-    /// taker takes whatever can be taken and otherwise makes any move
     one: String,
-    /// The opponent
     other: String,
-    /// Openings at most; twice as many games
-    #[arg(long, default_value_t = 20)]
+    #[arg(long, default_value_t = 20, value_parser = whole(0..=u32::MAX))]
     pairs: u32,
-    /// Stop as soon as a gain of at least E1 rather than at most E0 Elo is decided
     #[arg(long, num_args = 2, value_names = ["E0", "E1"], allow_negative_numbers = true)]
     sprt: Option<Vec<f64>>,
-    /// A file that remembers finished pairs: the same command goes on where it was
     #[arg(long)]
     journal: Option<PathBuf>,
-    /// A folder for the records of the games
     #[arg(long)]
     records: Option<PathBuf>,
 }
@@ -41,7 +33,7 @@ impl Match {
         let openings = self.game.openings()?;
         let (game, variant) = (openings.testbed, openings.variant);
         let sprt = self.sprt.as_deref().map(parse_sprt).transpose()?;
-        let player = |text| player::parse(text, game, variant).map_err(Failure::English);
+        let player = |text| player::parse(text, game, variant).map_err(Failure::Input);
         let (one, other) = (player(&self.one)?, player(&self.other)?);
         if let Some(folder) = &self.records {
             make_folder(folder)?;
@@ -58,7 +50,7 @@ impl Match {
             stop: interrupt::stop_flag(),
         }
         .play(&mut watcher)
-        .map_err(Failure::english)?;
+        .map_err(Failure::input)?;
         clear_line();
         let tally = standing.tally;
         Ok(format!(
@@ -94,10 +86,7 @@ fn parse_sprt(claims: &[f64]) -> Result<Sprt, Failure> {
         }
         _ => {
             let given: Vec<String> = claims.iter().map(f64::to_string).collect();
-            Err(Failure::English(format!(
-                "the claims of a test are two differences in Elo, the smaller first, not {}",
-                given.join(" and ")
-            )))
+            Err(Failure::Input(messages::bad_claims(Arg::Name(given.join(" ")))))
         }
     }
 }

@@ -7,19 +7,16 @@ use clap::Args;
 use super::{OpeningArguments, each_game, interrupt};
 use crate::failure::Failure;
 use crate::progress::{clear_line, show_line};
+use crate::usage::whole;
 
 #[derive(Args)]
 pub(super) struct Report {
-    /// The game's name [default: all games]
     game: Option<String>,
-    /// The variant [default: all variants]
     #[arg(long, requires = "game")]
     variant: Option<String>,
-    /// Openings of every variant; twice as many games
-    #[arg(long, default_value_t = 50, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    #[arg(long, default_value_t = 50, value_parser = whole(1..=1_000_000_u32))]
     pairs: u32,
-    /// Positions looked at for every move
-    #[arg(long, default_value_t = 2000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, default_value_t = 2000, value_parser = whole(1..=u64::MAX))]
     nodes: u64,
     #[command(flatten)]
     openings: OpeningArguments,

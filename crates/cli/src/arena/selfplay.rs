@@ -9,6 +9,7 @@ use search::Limit;
 use super::{GameArguments, interrupt};
 use crate::failure::Failure;
 use crate::progress::{clear_line, show_line};
+use crate::usage::whole;
 
 const POSITIONS: usize = 12; // of a game: neighbours teach the same twice
 const RANDOM_EVERY: u32 = 24; // moves: about one in a game goes astray
@@ -17,13 +18,10 @@ const RANDOM_EVERY: u32 = 24; // moves: about one in a game goes astray
 pub(super) struct SelfPlay {
     #[command(flatten)]
     game: GameArguments,
-    /// The file to write; if it is there, the games still missing are played
     file: PathBuf,
-    /// How many games
-    #[arg(long, default_value_t = 1000)]
+    #[arg(long, default_value_t = 1000, value_parser = whole(0..=u32::MAX))]
     games: u32,
-    /// Positions looked at for every move
-    #[arg(long, default_value_t = 2000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, default_value_t = 2000, value_parser = whole(1..=u64::MAX))]
     nodes: u64,
 }
 
@@ -44,7 +42,7 @@ impl SelfPlay {
                 let (done, all) = (progress.games, self.games);
                 show_line(&format!("{} {done}/{all} games", bar(done, all)));
             })
-            .map_err(Failure::english)?;
+            .map_err(Failure::input)?;
         clear_line();
         Ok(format!("{} positions of {} games", progress.positions, progress.games))
     }

@@ -6,18 +6,15 @@ use clap::Args;
 use super::each_game;
 use crate::failure::Failure;
 use crate::progress::{clear_line, show_line};
+use crate::usage::whole;
 
 #[derive(Args)]
 pub(super) struct Soak {
-    /// The game's name [default: all games]
     game: Option<String>,
-    /// How many games of each
-    #[arg(long, default_value_t = 10_000)]
+    #[arg(long, default_value_t = 10_000, value_parser = whole(0..=u32::MAX))]
     games: u32,
-    /// Plies the engine looks ahead at most
-    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..=16))]
+    #[arg(long, default_value_t = 2, value_parser = whole(1..=16_u32))]
     depth: u32,
-    /// Decides the games
     #[arg(long, default_value_t = 1)]
     seed: u64,
 }
@@ -32,7 +29,7 @@ impl Soak {
                 show_line(&format!("{game} {} {done}/{all} games", bar(done, all)));
             });
             clear_line();
-            Ok(format!("{game}: {}", result.map_err(Failure::English)?))
+            Ok(format!("{game}: {}", result.map_err(Failure::input)?))
         })
     }
 }

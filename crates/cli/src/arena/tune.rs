@@ -4,24 +4,22 @@ use std::path::PathBuf;
 
 use arena::{Samples, Tuning, Weights};
 use clap::Args;
+use game::Arg;
 
-use super::{find, interrupt, weights_file};
+use super::{find, interrupt, messages, weights_file};
 use crate::failure::Failure;
+use crate::messages::in_file;
 use crate::progress::{clear_line, show_line};
+use crate::usage::whole;
 
 #[derive(Args)]
 pub(super) struct Tune {
-    /// The game's name; quinconce --help lists them
     game: String,
-    /// A file written by selfplay
     file: PathBuf,
-    /// Times through all weights at most
-    #[arg(long, default_value_t = 20)]
+    #[arg(long, default_value_t = 20, value_parser = whole(0..=u32::MAX))]
     sweeps: u32,
-    /// Threads
-    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=64))]
+    #[arg(long, default_value_t = 1, value_parser = whole(1..=64_u16))]
     threads: u16,
-    /// A file for the weights, for tuned:LIMIT:FILE; if it is there, tuning goes on from it
     #[arg(long)]
     weights: Option<PathBuf>,
 }
@@ -29,10 +27,10 @@ pub(super) struct Tune {
 impl Tune {
     pub(super) fn run(&self) -> Result<String, Failure> {
         let testbed = find(&self.game)?;
-        let samples = Samples::read(testbed, &self.file).map_err(Failure::english)?;
+        let samples = Samples::read(testbed, &self.file).map_err(Failure::input)?;
         if samples.samples.is_empty() {
-            let file = self.file.display();
-            return Err(Failure::English(format!("{file}: no positions to learn from")));
+            let file = Arg::Name(self.file.display().to_string());
+            return Err(Failure::Input(in_file(file, messages::no_positions())));
         }
         let threads = usize::from(self.threads);
         let tuning = Tuning { sweeps: self.sweeps, threads, ..Tuning::default() };
@@ -42,7 +40,7 @@ impl Tune {
         }
         let mut weights = Weights::of(testbed);
         if let Some(file) = file.filter(|file| weights_file::is_filled(file)) {
-            weights = weights_file::read(&weights, file).map_err(Failure::English)?;
+            weights = weights_file::read(&weights, file).map_err(Failure::Input)?;
         }
         let tuned = arena::tune(&weights, &samples, &tuning, interrupt::stop_flag(), |sweep| {
             show_line(&format!("sweep {}/{}: loss {}", sweep.number, self.sweeps, sweep.loss));

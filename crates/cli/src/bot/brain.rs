@@ -86,12 +86,12 @@ impl Outside {
         }
         if self.running.is_none() {
             let started = External::start(self.program.clone(), testbed, variant);
-            self.running = Some(started.map_err(|forfeit| failed(Arg::Name(forfeit.reason)))?);
+            self.running = Some(started.map_err(|forfeit| failed(forfeit.reason))?);
         }
         let limit = self.limit(state, side, now);
         let external = self.running.as_mut().expect("just started");
         external.set_limit(limit);
-        external.choose(&*copy).map_err(|forfeit| failed(Arg::Name(forfeit.reason)))
+        external.choose(&*copy).map_err(|forfeit| failed(forfeit.reason))
     }
 
     fn limit(&self, state: &Match, side: Side, now: Millis) -> Limit {

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use client::{ClientError, Link, News, Server};
+use client::{ClientError, Link, News, Server, Session};
 use game::{Arg, Outcome, Side};
 use matches::{Match, Millis, Offer};
 use protocol::{Act, Action, MakeMove, MatchEvent, MatchStatus, OfferKind};
@@ -50,7 +50,8 @@ impl Seat {
         let cancel = CancelToken::default();
         stop_by_signal(tell.clone(), cancel.clone());
         let told = move |news| tell.send(Some(news)).is_ok();
-        let link = Link::open(server, id, Some(token), told).map_err(Failure::input)?;
+        let link =
+            Link::open(Session::new(server, id, Some(token)), told).map_err(Failure::input)?;
         Ok(Seat {
             link,
             heard,
@@ -115,7 +116,7 @@ impl Seat {
                     return Err(Failure::Input(messages::move_refused(mv, status, why)));
                 }
             }
-            News::Heartbeat { now } => {
+            News::Heartbeat { now, .. } => {
                 self.ahead = i64::try_from(now).unwrap_or(0) - local_time();
             }
             News::Away { error, retry } => {
@@ -123,7 +124,7 @@ impl Seat {
                 // The terminal may be gone.
                 let _ = writeln!(io::stderr(), "{text} ({:.1} s)", retry.as_secs_f64());
             }
-            News::Done { .. } => {}
+            News::Done { .. } | News::Line(_) => {}
         }
         Ok(())
     }
@@ -133,7 +134,7 @@ impl Seat {
             Some(state) => state.apply(event),
             None => Match::replay([event]).map(|state| self.state = Some(state)),
         };
-        applied.map_err(Failure::english)
+        applied.map_err(|error| Failure::input(ClientError::Nonsense(Arg::name(error))))
     }
 
     /// The computer is obliging in everything but draws.

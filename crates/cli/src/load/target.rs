@@ -2,13 +2,16 @@
 
 use std::env;
 use std::fs;
-use std::io::{BufRead as _, BufReader};
+use std::io::{self, BufRead as _, BufReader};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::{self, Child, Command, Stdio};
 use std::time::Duration;
 
-use client::{Address, Server};
+use client::{Address, ClientError, Server};
+use game::{Arg, LocalizedError as _, Message};
+
+use super::messages;
 
 const PAGE: u64 = 4096; // bytes
 const TICKS: u64 = 100; // a second, in what the system tells of processes
@@ -23,23 +26,25 @@ pub(super) struct Target {
 
 impl Target {
     /// A server that runs already. What is measured would be a burden to others elsewhere.
-    pub(super) fn at(url: &str) -> Result<Target, String> {
-        let place: Address = url.parse().map_err(|error| format!("{error}"))?;
+    pub(super) fn at(url: &str) -> Result<Target, Message> {
+        let place: Address = url.parse().map_err(|error: ClientError| error.message())?;
         let server = place.server();
-        let found = place.resolve().map_err(|error| format!("{place}: {error}"))?;
+        let found = place
+            .resolve()
+            .map_err(|error| ClientError::Away(format!("{place}: {error}")).message())?;
         match found.first() {
             Some(&address) if found.iter().all(|address| address.ip().is_loopback()) => {
                 Ok(Target { address, server, child: None })
             }
-            _ => Err(format!("{place} is not on this machine: only loopback is put under load")),
+            _ => Err(messages::elsewhere(Arg::name(place))),
         }
     }
 
     /// A server of our own, for so many connections, which ends with us.
-    pub(super) fn start(connections: usize) -> Result<Target, String> {
+    pub(super) fn start(connections: usize) -> Result<Target, Message> {
         let folder = env::temp_dir().join(format!("quinconce-load-{}", process::id()));
-        fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-        let program = env::current_exe().map_err(|error| error.to_string())?;
+        fs::create_dir_all(&folder).map_err(no_server)?;
+        let program = env::current_exe().map_err(no_server)?;
         let mut command = Command::new(program);
         // Nothing is settled by what stands in the environment for another server.
         for (name, _) in env::vars_os() {
@@ -54,7 +59,7 @@ impl Target {
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .spawn();
-        let mut child = child.map_err(|error| format!("the server does not start: {error}"))?;
+        let mut child = child.map_err(no_server)?;
         let out = child.stdout.take().expect("its output is ours");
         let child = Some((child, folder));
         let mut line = String::new();
@@ -62,7 +67,7 @@ impl Target {
         let url = line.split_whitespace().find(|word| word.starts_with("http://"));
         let target = match (told, url) {
             (Ok(_), Some(url)) => Target::at(url),
-            _ => Err("the server does not start".to_owned()),
+            _ => Err(messages::no_server(messages::silent())),
         };
         match target {
             Ok(mut target) => {
@@ -99,6 +104,10 @@ impl Drop for Target {
     }
 }
 
+fn no_server(error: io::Error) -> Message {
+    messages::no_server(Arg::name(error))
+}
+
 fn end(child: Option<(Child, PathBuf)>) {
     if let Some((mut child, folder)) = child {
         let _ = child.kill();
@@ -129,20 +138,21 @@ pub(super) fn load_average() -> String {
 
 /// Lets the process open so many files.
 #[cfg(unix)]
-pub(super) fn allow_files(files: usize) -> Result<(), String> {
+pub(super) fn allow_files(files: usize) -> Result<(), Message> {
     use nix::sys::resource::{Resource, getrlimit, setrlimit};
-    let (soft, hard) = getrlimit(Resource::RLIMIT_NOFILE).map_err(|error| error.to_string())?;
+    let (soft, hard) =
+        getrlimit(Resource::RLIMIT_NOFILE).map_err(|error| no_server(error.into()))?;
     let files = files as u64;
     if files > hard {
-        return Err(format!("{files} open files are needed, and {hard} are allowed (ulimit -n)"));
+        return Err(messages::files(Arg::name(files), Arg::name(hard)));
     }
     if files > soft {
-        setrlimit(Resource::RLIMIT_NOFILE, files, hard).map_err(|error| error.to_string())?;
+        setrlimit(Resource::RLIMIT_NOFILE, files, hard).map_err(|error| no_server(error.into()))?;
     }
     Ok(())
 }
 
 #[cfg(not(unix))]
-pub(super) fn allow_files(_files: usize) -> Result<(), String> {
+pub(super) fn allow_files(_files: usize) -> Result<(), Message> {
     Ok(())
 }

@@ -1,28 +1,39 @@
 //! `quinconce play URL`: the seat behind an invitation.
 
-use std::fs;
-use std::io::Write as _;
-use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU64, Ordering};
+mod beginning;
+mod line;
+mod seats;
+
+use std::path::PathBuf;
 use std::sync::mpsc::{self, Receiver, Sender};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::thread;
 
-use ::messages::Catalogue;
-use client::{Address, ClientError, Link, News, block_on};
-use game::{Arg, End, LocalizedError, Outcome, Side};
-use protocol::{Act, Action, EventBody, JoinMatch, MakeMove, MatchSetup};
-use tui::{MatchNews, People, Referee, Session, TableRequest};
+use ::messages::Language;
+use client::{Address, ClientError, Link, News, Server, block_on};
+use game::{Arg, LocalizedError};
+use protocol::{EventBody, JoinMatch};
+use tui::{MatchNews, OnlineMatch, Session};
 
+use self::beginning::{Beginning, First};
+use self::line::Line;
+use self::seats::Seats;
 use crate::failure::Failure;
 use crate::messages;
 
-/// How long the server may take until the match is known.
-const PATIENCE: Duration = Duration::from_secs(30);
-
-/// A match that has been joined: the table, and what happens to it from its beginning on.
+/// A match that has been joined: the table as it stands, and what happens at it from now on.
 pub(crate) struct Joined {
     pub(crate) session: Session,
     pub(crate) news: Receiver<MatchNews>,
+}
+
+/// What whoever plays wants.
+pub(crate) struct Wishes {
+    /// To be called that.
+    pub(crate) name: Option<String>,
+    /// To read and write in the chat.
+    pub(crate) chat: bool,
+    /// To be spoken to in that language.
+    pub(crate) language: Language,
 }
 
 /// Whether a text is the address of something on a server, and no name of a game.
@@ -31,197 +42,174 @@ pub(crate) fn is_address(text: &str) -> bool {
 }
 
 /// Takes the seat behind a link, or comes back to it: a seat that was taken from here is remembered in
-/// that folder.
-pub(crate) fn join(
-    text: &str,
-    name: Option<&str>,
-    folder: &Path,
-    catalogue: &Catalogue,
-) -> Result<Joined, Failure> {
-    let address: Address = text.parse().map_err(|error: ClientError| failed(&error))?;
-    let server = address.server();
-    let id = address.id().ok_or_else(|| Failure::Input(messages::not_a_link(Arg::quote(text))))?;
-    let seats = Seats { path: folder.join(format!("{}.seat", file_name(id))) };
-    let token = match seats.token() {
-        Some(token) => token,
-        None => {
-            let asked = JoinMatch { name: name.map(str::to_owned) };
-            let joined = block_on(server.join(id, None, &asked)).and_then(|joined| joined);
-            let token = joined.map_err(|error| failed(&error))?.token;
-            // Who cannot write here can still play, as long as the program runs.
-            let _ = seats.keep(&token);
-            token
-        }
-    };
-    let (first, begun) = mpsc::channel();
+/// that folder. Where both seats are taken, the match is watched.
+pub(crate) fn join(text: &str, wishes: Wishes, folder: PathBuf) -> Result<Joined, Failure> {
+    let failed = |error: &ClientError| Failure::Input(error.message());
+    let address: Address = text.parse().map_err(|error| failed(&error))?;
+    if address.id().is_none() {
+        return Err(Failure::Input(messages::not_a_link(Arg::quote(text))));
+    }
+    let guest = Guest { wishes, folder };
+    let (session, seat) = guest.sit_down(&address, None).map_err(|error| failed(&error))?;
     let (tell, news) = mpsc::channel();
-    let say = |error: &ClientError| catalogue.render(&error.message());
-    // What cannot be gone on with is told in the language of the terminal.
-    let lost = say(&ClientError::Away(String::new()));
-    let link = Link::open(server, id, Some(&token), move |news| hear(news, &first, &tell, &lost))
-        .map_err(|error| failed(&error))?;
-    let (side, setup) = beginning(&begun)?;
-    let entry = catalog::find(&setup.game).map_err(Failure::input)?;
-    let clock = match setup.clock {
-        Some(protocol::TimeControl::Live { base, increment }) => Some(game::TimeControl {
-            main: [Duration::from_secs(base.into()); 2],
-            increment: Duration::from_secs(increment.into()),
-        }),
-        _ => None,
-    };
-    let request = TableRequest {
-        variant: Some(setup.variant),
-        position: setup.position,
-        seed: Some(setup.seed),
-        people: match side {
-            Some(Side::First) => People::First,
-            Some(Side::Second) => People::Second,
-            None => People::Nobody,
-        },
-        clock,
-        ..TableRequest::default()
-    };
-    let mut session = Session::open(entry, &request).map_err(Failure::input)?;
-    session.referee = Some(Box::new(Line::new(link, &address)));
+    thread::spawn(move || guest.go_from_match_to_match(seat, &tell));
     Ok(Joined { session, news })
 }
 
-/// What is heard first: where we sit, and what is played.
-enum First {
-    Seat(Option<Side>),
-    Setup(MatchSetup),
-    Failed(ClientError),
+/// Whoever plays here.
+struct Guest {
+    wishes: Wishes,
+    folder: PathBuf,
 }
 
-fn beginning(begun: &Receiver<First>) -> Result<(Option<Side>, MatchSetup), Failure> {
-    let (mut seat, mut setup) = (None, None);
-    loop {
-        match begun.recv_timeout(PATIENCE) {
-            Ok(First::Seat(side)) => seat = Some(side),
-            Ok(First::Setup(agreed)) => setup = Some(agreed),
-            Ok(First::Failed(error)) => return Err(failed(&error)),
-            Err(_) => return Err(failed(&ClientError::Away("no answer".to_owned()))),
+/// Where they sit, or watch, and what is told there.
+struct Seat {
+    server: Server,
+    address: Address,
+    token: Option<String>,
+    told: Receiver<Told>,
+}
+
+/// What somebody at a match is told.
+enum Told {
+    News(MatchNews),
+    /// The player wants to go to the match of that id.
+    GoTo(String),
+}
+
+impl Guest {
+    /// Goes to a match, with the secret of the seat in the one before where there was one.
+    fn sit_down(
+        &self,
+        address: &Address,
+        before: Option<&str>,
+    ) -> Result<(Session, Seat), ClientError> {
+        let server = address.server().speaking(self.wishes.language.code());
+        let id = address.id().unwrap_or_default();
+        let token = self.token(&server, id, before)?;
+        let mut session = client::Session::new(server.clone(), id, token.as_deref());
+        if self.wishes.chat {
+            session = session.with_chat();
         }
-        if let (Some(seat), Some(setup)) = (seat, &setup) {
-            return Ok((seat, setup.clone()));
-        }
+        let (begin, begun) = mpsc::channel();
+        let (tell, told) = mpsc::channel();
+        let mut ears = Ears { beginning: Some(begin), tell: tell.clone() };
+        let link = Link::open(session, move |news| ears.hear(news))?;
+        let Beginning { log, side, now, seen } = Beginning::hear(&begun)?;
+        // Moves and clocks need no names.
+        let players = block_on(server.players(id, token.as_deref()))?.unwrap_or_default();
+        let line = Line::new(link, address, self.wishes.chat, tell);
+        let online = OnlineMatch::new(Box::new(line), log, side, players, now, seen);
+        let session = Session::follow(online);
+        let session = session.map_err(|error| ClientError::Nonsense(Arg::from(error.message())))?;
+        Ok((session, Seat { server, address: address.clone(), token, told }))
     }
-}
 
-/// Passes on what the server says; whether anybody wants to hear more.
-fn hear(
-    news: Result<News, ClientError>,
-    first: &Sender<First>,
-    tell: &Sender<MatchNews>,
-    lost: &str,
-) -> bool {
-    let told = match news {
-        Ok(News::Connected { side, anew }) => {
-            let _ = first.send(First::Seat(side));
-            MatchNews::Back { anew }
+    /// The secret of our seat; nothing for who watches.
+    fn token(
+        &self,
+        server: &Server,
+        id: &str,
+        before: Option<&str>,
+    ) -> Result<Option<String>, ClientError> {
+        let seats = Seats::of(&self.folder, id);
+        if let Some(token) = seats.token() {
+            return Ok(Some(token));
         }
-        Ok(News::Event(event)) => match event.body {
-            EventBody::Created(setup) => {
-                let _ = first.send(First::Setup(setup));
-                return true;
+        let asked = JoinMatch { name: self.wishes.name.clone() };
+        match block_on(server.join(id, before, &asked))? {
+            Ok(joined) => {
+                // Who cannot write here can still play, as long as the program runs.
+                let _ = seats.keep(&joined.token);
+                Ok(Some(joined.token))
             }
-            EventBody::Joined { .. } => MatchNews::Joined,
-            EventBody::Moved { side, mv, ply, charged, .. } => {
-                MatchNews::Moved { side, mv, ply, charged: Duration::from_millis(charged) }
-            }
-            EventBody::TakenBack { ply } => MatchNews::TakenBack { ply },
-            EventBody::Ended { winner, reason } => {
-                let outcome = winner.map_or(Outcome::Draw, Outcome::Win);
-                MatchNews::Ended(End { outcome, reason })
-            }
-            _ => return true,
-        },
-        Ok(News::Refused { error, .. }) => MatchNews::Refused(error.message),
-        Ok(News::Away { error, .. }) => MatchNews::Away(error.to_string()),
-        Ok(News::Done { .. } | News::Heartbeat { .. }) => return true,
-        Err(error) => {
-            let text = if error.is_passing() { lost.to_owned() } else { error.to_string() };
-            let _ = first.send(First::Failed(error));
-            MatchNews::Lost(text)
+            // There is no seat left: one can watch.
+            Err(ClientError::Refused { status: 409, .. }) => Ok(None),
+            Err(error) => Err(error),
         }
-    };
-    tell.send(told).is_ok()
-}
-
-fn failed(error: &ClientError) -> Failure {
-    Failure::Input(error.message())
-}
-
-/// The way to the server. What is sent has a name that was never used before.
-struct Line {
-    link: Link,
-    address: String,
-    began: u128,
-    sent: AtomicU64,
-}
-
-impl Line {
-    fn new(link: Link, address: &Address) -> Line {
-        let began = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_nanos();
-        Line { link, address: address.to_string(), began, sent: AtomicU64::new(0) }
     }
 
-    fn name(&self) -> String {
-        let number = self.sent.fetch_add(1, Ordering::Relaxed);
-        format!("terminal-{:x}-{}-{number}", self.began, std::process::id())
-    }
-
-    fn act(&self, action: Action) {
-        let name = self.name();
-        let act = Act { action, kind: None, offer: None, id: Some(name.clone()) };
-        self.link.act(&name, act);
-    }
-}
-
-impl Referee for Line {
-    fn make_move(&self, ply: u32, mv: &str) {
-        self.link.make_move(MakeMove { ply, mv: mv.to_owned(), id: self.name(), after: None });
-    }
-
-    fn resign(&self) {
-        self.act(Action::Resign);
-    }
-
-    fn claim(&self) {
-        self.act(Action::Claim);
-    }
-
-    fn address(&self) -> &str {
-        &self.address
-    }
-}
-
-/// Where the seat of a match is remembered.
-struct Seats {
-    path: PathBuf,
-}
-
-impl Seats {
-    fn token(&self) -> Option<String> {
-        let token = fs::read_to_string(&self.path).ok()?;
-        Some(token.trim().to_owned()).filter(|token| !token.is_empty())
-    }
-
-    /// For nobody else to read: whoever has it can move.
-    fn keep(&self, token: &str) -> std::io::Result<()> {
-        if let Some(folder) = self.path.parent() {
-            fs::create_dir_all(folder)?;
+    /// Passes the news of a match on, and those of every match that follows it.
+    fn go_from_match_to_match(&self, mut seat: Seat, tell: &Sender<MatchNews>) {
+        while let Ok(told) = seat.told.recv() {
+            let (mut next, mut seated) = (None, false);
+            let going = match told {
+                Told::GoTo(id) => {
+                    next = Some(id);
+                    true
+                }
+                Told::News(news) => {
+                    if let MatchNews::Event(event) = &news {
+                        match &event.body {
+                            EventBody::Rematched { next: id } if seat.token.is_some() => {
+                                next = Some(id.clone());
+                            }
+                            // There are names now, or ratings have changed.
+                            EventBody::Joined { .. } | EventBody::Ended { .. } => seated = true,
+                            _ => {}
+                        }
+                    }
+                    tell.send(news).is_ok()
+                }
+            };
+            if seated && let Some(news) = seat.players() {
+                let _ = tell.send(news);
+            }
+            if !going {
+                return;
+            }
+            let Some(id) = next else { continue };
+            match self.sit_down(&seat.address.of_match(&id), seat.token.as_deref()) {
+                Ok((session, next)) => {
+                    seat = next;
+                    if tell.send(MatchNews::Rematch(Box::new(session))).is_err() {
+                        return;
+                    }
+                }
+                Err(error) => {
+                    let _ = tell.send(MatchNews::Refused(error.to_string()));
+                }
+            }
         }
-        let mut options = fs::OpenOptions::new();
-        options.write(true).create(true).truncate(true);
-        #[cfg(unix)]
-        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-        options.open(&self.path)?.write_all(token.as_bytes())
     }
 }
 
-/// An id as the name of a file, whatever is in it.
-fn file_name(id: &str) -> String {
-    let plain = |ch: char| if ch.is_ascii_alphanumeric() { ch } else { '_' };
-    id.chars().take(60).map(plain).collect()
+impl Seat {
+    fn players(&self) -> Option<MatchNews> {
+        let id = self.address.id()?;
+        let players = block_on(self.server.players(id, self.token.as_deref())).ok()?;
+        players.ok().map(MatchNews::Players)
+    }
+}
+
+/// Passes on what the server says.
+struct Ears {
+    /// Where the beginning goes; nowhere once it was told.
+    beginning: Option<Sender<First>>,
+    tell: Sender<Told>,
+}
+
+impl Ears {
+    /// Whether anybody wants to hear more.
+    fn hear(&mut self, news: Result<News, ClientError>) -> bool {
+        if let Some(beginning) = &self.beginning {
+            let last = matches!(news, Ok(News::Heartbeat { .. }));
+            let heard = First::of(news).is_none_or(|first| beginning.send(first).is_ok());
+            if last {
+                self.beginning = None;
+            }
+            return heard;
+        }
+        let told = match news {
+            Ok(News::Connected { side, anew }) => MatchNews::Connected { side, anew },
+            Ok(News::Event(event)) => MatchNews::Event(event),
+            Ok(News::Done { done, .. }) => MatchNews::Done(done.event),
+            Ok(News::Refused { error, .. }) => MatchNews::Refused(error.message),
+            Ok(News::Line(line)) => MatchNews::Line(line),
+            Ok(News::Heartbeat { now, seen }) => MatchNews::Heartbeat { now, seen },
+            Ok(News::Away { error, .. }) => MatchNews::Away(error.to_string()),
+            Err(error) => MatchNews::Lost(error.to_string()),
+        };
+        self.tell.send(Told::News(told)).is_ok()
+    }
 }

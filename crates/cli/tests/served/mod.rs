@@ -1,6 +1,6 @@
 //! A server as people run it, and somebody who asks it.
 
-#![allow(dead_code, reason = "each file of tests is a program of its own")]
+#![allow(dead_code, reason = "every program of tests uses its part")]
 
 use std::env;
 use std::fs;

@@ -67,6 +67,7 @@ const SERVED: &str = "developers";
 fn is_of_page(source: &Source) -> bool {
     let game = source.name.strip_suffix("-lesson").unwrap_or(&source.name);
     source.name != SERVED
+        && !source.name.starts_with("cli-")
         && module_of(source).is_none()
         && !Path::new(ROOT).join("games").join(game).is_dir()
 }

@@ -6,7 +6,7 @@ use super::codes::KEPT;
 use super::operation::Operation;
 use crate::{
     Acknowledgement, Act, ClientMessage, CreateMatch, JoinMatch, LegalMoves, MakeMove,
-    MatchCreated, MatchEvent, MatchJoined, MatchState, ServerMessage,
+    MatchAnalysis, MatchCreated, MatchEvent, MatchJoined, MatchState, ServerMessage,
 };
 
 pub(super) const ABOUT: &str = "Matches: made, joined, played and followed.";
@@ -94,6 +94,23 @@ pub(super) fn operations() -> Vec<Operation> {
             .stored(),
         of_match(Operation::get("/api/matches/{id}/record", "getRecord", "The record file"))
             .gives_text("The record, as the program and the page write it.", "text/plain; charset=utf-8")
+            .stored(),
+        of_match(Operation::post("/api/matches/{id}/analysis", "askAnalysis", "Asks for an analysis of a finished match"))
+            .about("There is one for a match, however often it is asked for; it is made when no move waits for the computer, and found at the same address.")
+            .gives::<MatchAnalysis>(200, "It is there already, or could not be made.")
+            .gives::<MatchAnalysis>(202, "It will be made; look at the same address.")
+            .refuses(401, &["unknown_token"])
+            .refuses(403, &["closed", "scope"])
+            .refuses(409, &["frozen", "not_finished"])
+            .refuses(422, &["too_long"])
+            .refuses(503, &["queue_full", "unknown"])
+            .counted()
+            .stored(),
+        of_match(Operation::get("/api/matches/{id}/analysis", "getAnalysis", "The analysis that was asked for"))
+            .gives::<MatchAnalysis>(200, "How far it is, and the annotated record once it is done.")
+            .refuses(409, &["frozen", "not_finished"])
+            .refuses(422, &["too_long"])
+            .counted()
             .stored(),
         of_match(Operation::get("/api/matches/{id}/qr.svg", "getQrCode", "A QR code of the match's address"))
             .gives_text("A picture.", "image/svg+xml")

@@ -8,6 +8,8 @@ use crate::GameInfo;
 pub(super) const ABOUT: &str = "The games there are, and how the server is.";
 
 pub(super) fn operations() -> Vec<Operation> {
+    // Only of a node among others.
+    let bus = json!({ "type": "string", "enum": ["connected", "away"] });
     let status = |value: &str| json!({ "type": "string", "const": value });
     vec![
         Operation::get("/api/games", "getGames", "The games and how they can be played")
@@ -18,7 +20,7 @@ pub(super) fn operations() -> Vec<Operation> {
             "It does.",
             &json!({
                 "type": "object",
-                "properties": { "status": status("ok"), "version": { "type": "string" } },
+                "properties": { "status": status("ok"), "version": { "type": "string" }, "bus": bus },
                 "required": ["status", "version"],
             }),
         ),
@@ -28,7 +30,7 @@ pub(super) fn operations() -> Vec<Operation> {
                 "It does.",
                 &json!({
                     "type": "object",
-                    "properties": { "status": status("ready") },
+                    "properties": { "status": status("ready"), "bus": bus },
                     "required": ["status"],
                 }),
             )

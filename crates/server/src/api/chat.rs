@@ -16,6 +16,7 @@ use super::creation::name;
 use super::listener::Listener;
 use super::moving::check_name;
 use super::problem::Problem;
+use super::query::number;
 use crate::chat_text::{LONGEST_LINE, LONGEST_WHY, clean};
 use crate::messages;
 use crate::node::Node;
@@ -54,7 +55,7 @@ fn place(query: &str) -> Result<(Option<Room>, u64), Problem> {
         let wrong = || Problem::malformed(pair);
         match pair.split_once('=') {
             Some(("room", name)) => room = Some(Room::parse(name).ok_or_else(wrong)?),
-            Some(("since", number)) => since = number.parse().map_err(|_| wrong())?,
+            Some(("since", text)) => since = number(text).ok_or_else(wrong)?,
             _ => return Err(wrong()),
         }
     }

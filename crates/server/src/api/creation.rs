@@ -13,6 +13,7 @@ use protocol::{CreateMatch, MatchCreated, MatchSetup, Seat, SideChoice};
 use super::body::Body;
 use super::caller::{Caller, Guest};
 use super::problem::Problem;
+use super::query::LARGEST;
 use crate::messages;
 use crate::node::Node;
 use crate::rates::{Asked, OPEN_CHALLENGES, OPEN_MATCHES};
@@ -21,7 +22,6 @@ use crate::secret;
 use crate::store::{Bearer, Person, Token};
 
 const MAX_NAME: usize = 30; // characters
-const MAX_SEED: u64 = (1 << 53) - 1; // the largest that JavaScript tells from its neighbours
 
 pub(crate) async fn create(
     State(node): State<Arc<Node>>,
@@ -84,7 +84,7 @@ pub(super) fn setup(asked: &CreateMatch) -> Result<MatchSetup, Problem> {
     if asked.rated && (unusual || asked.clock.is_none()) {
         return Err(unprocessable("rated", messages::rated()));
     }
-    if asked.seed.is_some_and(|seed| seed > MAX_SEED) {
+    if asked.seed.is_some_and(|seed| seed > LARGEST) {
         return Err(unprocessable("seed", messages::bad_seed()));
     }
     if asked.level.is_some_and(|level| !(1..=HIGHEST_LEVEL as u32).contains(&level)) {

@@ -13,7 +13,7 @@ use game::Arg;
 use protocol::{FeedAddress, TimeControl};
 
 use super::caller::Caller;
-use super::listing::{cards, seat, waits};
+use super::listing::{introduction, seat, waits};
 use super::problem::{Problem, catalogue, language};
 use super::stream::FRESH;
 use crate::calendar::{timestamp, to_the_minute};
@@ -69,7 +69,7 @@ pub(crate) async fn feed(
     let updated = turns.iter().map(|listing| listing.row.at).max().unwrap_or(made);
     turns.retain(|listing| waits(listing, &person));
     turns.sort_by_key(|listing| std::cmp::Reverse(listing.row.at));
-    let cards = cards(&*node.database, &[&turns]).await?;
+    let known = introduction(&*node.database, &[&turns]).await?;
     let asked = query.as_deref().unwrap_or_default().split('&');
     let asked = asked.filter_map(|pair| pair.strip_prefix("lang=")).next();
     let language = asked.and_then(|code| code.parse().ok()).unwrap_or_else(|| language(&headers));
@@ -77,7 +77,7 @@ pub(crate) async fn feed(
     let mut text = head(words, language, &caller.base, &format!("/feed/{file}"), updated);
     for turn in &turns {
         let other = seat(turn, &person).map(|side| turn.row.persons[(!side).index()].as_ref());
-        let other = other.flatten().and_then(|id| cards.get(id)?.name.as_deref());
+        let other = other.flatten().and_then(|id| known.card(id)?.name.as_deref());
         entry(&mut text, words, &caller.base, turn, other);
     }
     text.push_str("</feed>\n");

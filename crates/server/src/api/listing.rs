@@ -1,29 +1,24 @@
 //! Matches as lists tell them.
 
-use std::collections::{HashMap, HashSet};
-
 use game::Side;
 use protocol::{BySide, ListedMatch, MatchStatus, MyMatch, Player, Seat};
 
-use crate::store::{Card, Database, Listing, StoreError};
-
-/// What is shown of people, by their ids.
-pub(super) type Cards = HashMap<String, Card>;
+use super::introduction::{Introduction, Table};
+use crate::store::{Database, Listing, StoreError};
 
 /// What is shown of everybody in these lists.
-pub(super) async fn cards(
+pub(super) async fn introduction(
     database: &dyn Database,
     lists: &[&[Listing]],
-) -> Result<Cards, StoreError> {
-    let people = lists.iter().copied().flatten().flat_map(|listing| &listing.row.persons).flatten();
-    let people: HashSet<&String> = people.collect();
-    let people: Vec<String> = people.into_iter().cloned().collect();
-    if people.is_empty() { Ok(Cards::new()) } else { database.cards(&people).await }
+) -> Result<Introduction, StoreError> {
+    let tables: Vec<Table<'_>> = lists.iter().copied().flatten().map(Table::from).collect();
+    Introduction::of(database, &tables).await
 }
 
 /// A match as it is told.
-pub(super) fn listed(listing: &Listing, cards: &Cards) -> ListedMatch {
+pub(super) fn listed(listing: &Listing, known: &Introduction) -> ListedMatch {
     let row = &listing.row;
+    let table = Table::from(listing);
     let player = |side: Side| {
         let person = row.persons[side.index()].as_ref();
         let level = row.levels[side.index()];
@@ -32,9 +27,11 @@ pub(super) fn listed(listing: &Listing, cards: &Cards) -> ListedMatch {
             (None, Some(level)) => Seat::Engine { level },
             (None, None) => return None,
         };
-        let card = person.and_then(|id| cards.get(id));
+        let card = person.and_then(|id| known.card(id));
         let name = card.and_then(|card| card.name.clone());
-        Some(Player { seat, name, account: card.is_some_and(|card| card.account), rating: None })
+        let account = card.is_some_and(|card| card.account);
+        let rating = person.and_then(|id| known.rating(&table, id));
+        Some(Player { seat, name, account, rating })
     };
     ListedMatch {
         id: listing.id.clone(),
@@ -76,7 +73,7 @@ pub(super) fn waits(listing: &Listing, person: &str) -> bool {
 }
 
 /// A match as its player is told.
-pub(super) fn mine(listing: &Listing, person: &str, cards: &Cards) -> Option<MyMatch> {
+pub(super) fn mine(listing: &Listing, person: &str, known: &Introduction) -> Option<MyMatch> {
     let side = seat(listing, person)?;
-    Some(MyMatch { listed: listed(listing, cards), side, waits: waits(listing, person) })
+    Some(MyMatch { listed: listed(listing, known), side, waits: waits(listing, person) })
 }

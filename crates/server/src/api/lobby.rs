@@ -12,7 +12,7 @@ use tokio::sync::watch;
 use tokio::time::{Instant, sleep, sleep_until, timeout_at};
 
 use super::caller::Caller;
-use super::listing::{cards, listed};
+use super::listing::{introduction, listed};
 use super::problem::Problem;
 use super::stream::{FRESH, KEEP_ALIVE, Lined, RETRY, lines};
 use crate::bus::LOBBY;
@@ -53,8 +53,8 @@ async fn shown(node: &Node, since: Instant) -> Result<Shown, StoreError> {
         let now = node.database.now();
         let challenges = chosen(node.database.challenges(now.saturating_sub(HERE), READ).await?);
         let games = liveliest(node.database.live_games(READ).await?, now);
-        let cards = cards(&*node.database, &[&challenges, &games]).await?;
-        let told = |listings: Vec<_>| listings.iter().map(|one| listed(one, &cards)).collect();
+        let known = introduction(&*node.database, &[&challenges, &games]).await?;
+        let told = |listings: Vec<_>| listings.iter().map(|one| listed(one, &known)).collect();
         Ok(LobbyState { challenges: told(challenges), games: told(games), people: 0 })
     };
     node.lobby.after(since, look).await

@@ -8,13 +8,14 @@ use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use game::Sheet;
-use protocol::{LegalMoves, MatchState, MatchStatus, Player, PlayerRating, Seat, Speed};
+use matches::Match;
+use protocol::{LegalMoves, MatchState, MatchStatus, Player, Seat};
 
 use super::caller::Caller;
+use super::introduction::{Introduction, Table, person};
 use super::problem::Problem;
 use crate::calendar::record_date;
 use crate::node::Node;
-use crate::rating::Rating;
 
 const FRESH: [(header::HeaderName, &str); 1] = [(header::CACHE_CONTROL, "no-store")];
 
@@ -32,48 +33,20 @@ pub(crate) async fn look(
 
 /// Says who the players are, and how well they play.
 async fn introduce(node: &Node, state: &mut MatchState) -> Result<(), Problem> {
-    let database = &node.database;
-    let players = [&state.players.first, &state.players.second];
-    let people: Vec<String> =
-        players.into_iter().flatten().filter_map(person).map(str::to_owned).collect();
-    let cards = database.cards(&people).await?;
-    let today: Vec<String> = cards.values().map(|card| card.person.clone()).collect();
-    let speed = state.clock.map(|clock| Speed::of(clock.control));
-    let ratings = match speed {
-        Some(speed) if cards.values().any(|card| card.account) => {
-            database.ratings(&today, &state.game, speed).await?
-        }
-        _ => HashMap::new(),
-    };
-    let changes = match (state.rated, state.status) {
-        (true, MatchStatus::Over) => database.rating_changes(&state.id).await?,
-        _ => Vec::new(),
-    };
-    let rated = state.rated;
-    for player in [&mut state.players.first, &mut state.players.second].into_iter().flatten() {
-        let Some(card) = person(player).and_then(|id| cards.get(id)) else { continue };
+    let table = Table::from(&*state);
+    let known = Introduction::of(&*node.database, std::slice::from_ref(&table)).await?;
+    let rating = |player: &Player| person(player).and_then(|id| known.rating(&table, id));
+    let ratings =
+        [&state.players.first, &state.players.second].map(|one| one.as_ref().and_then(rating));
+    let players = [&mut state.players.first, &mut state.players.second];
+    for (player, rating) in players.into_iter().zip(ratings) {
+        let Some(player) = player else { continue };
+        let Some(card) = person(player).and_then(|id| known.card(id)) else { continue };
         player.name.clone_from(&card.name);
         player.account = card.account;
-        if !card.account {
-            continue;
-        }
-        let current = ratings.get(&card.person).copied();
-        let current = current.or_else(|| rated.then(Rating::default));
-        let changed = changes.iter().find(|(person, ..)| *person == card.person);
-        player.rating = current.map(|rating| PlayerRating {
-            rating: changed.map_or(rating.shown(), |(_, before, _)| before.round() as i32),
-            provisional: rating.is_provisional(),
-            change: changed.map(|(_, before, after)| after.round() as i32 - before.round() as i32),
-        });
+        player.rating = rating;
     }
     Ok(())
-}
-
-fn person(player: &Player) -> Option<&str> {
-    match &player.seat {
-        Seat::Person { id } => Some(id),
-        Seat::Engine { .. } => None,
-    }
 }
 
 async fn names(
@@ -114,11 +87,20 @@ pub(crate) async fn record(
 
 /// The record file of a match.
 pub(super) async fn record_text(node: &Node, id: &str) -> Result<String, Problem> {
+    named(node, id, Match::sheet).await
+}
+
+/// A sheet of a match as a record file, with who played and when.
+pub(super) async fn named(
+    node: &Node,
+    id: &str,
+    sheet: impl FnOnce(&Match) -> Sheet,
+) -> Result<String, Problem> {
     let (mut sheet, players, sides, began) = node
         .referee
         .look(id, |state| {
             let sides = state.table().descriptor().sides;
-            (state.sheet(), state.players(), sides.map(|side| side.en), state.began())
+            (sheet(state), state.players(), sides.map(|side| side.en), state.began())
         })
         .await?;
     let names = names(node, [&players.first, &players.second]).await?;

@@ -13,7 +13,7 @@ use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
 
 use super::caller::Caller;
-use super::listing::{cards, mine, seat, waits};
+use super::listing::{introduction, mine, seat, waits};
 use super::problem::Problem;
 use super::stream::{FRESH, KEEP_ALIVE, Lined, RETRY, lines};
 use crate::bus::of_person;
@@ -47,8 +47,8 @@ pub(crate) async fn my_matches(
     let open = open_matches(&node, bearer).await?;
     let mut finished = node.database.finished_of(person, FINISHED).await?;
     finished.retain(|listing| is_for(bearer, &listing.id));
-    let cards = cards(&*node.database, &[&open, &finished]).await?;
-    let told = |listing: &Listing| mine(listing, person, &cards);
+    let known = introduction(&*node.database, &[&open, &finished]).await?;
+    let told = |listing: &Listing| mine(listing, person, &known);
     for one in open.iter().filter_map(told) {
         let list = match (one.waits, one.listed.status) {
             (true, _) => &mut all.waiting,
@@ -173,10 +173,10 @@ impl Follow {
             }
         }
         let changed: Vec<Listing> = news.iter().map(|(_, listing)| listing.clone()).collect();
-        let cards = cards(&*self.node.database, &[&changed]).await?;
+        let known = introduction(&*self.node.database, &[&changed]).await?;
         let person = &self.bearer.person;
         for (news, listing) in news {
-            if let Some(about) = mine(&listing, person, &cards) {
+            if let Some(about) = mine(&listing, person, &known) {
                 self.ready.push_back(line(&MatchNews { news, about }));
             }
         }

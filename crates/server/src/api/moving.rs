@@ -12,6 +12,7 @@ use protocol::{Acknowledgement, Act, Action, MakeMove, Scope};
 use super::body::Body;
 use super::caller::Caller;
 use super::problem::Problem;
+use super::query::LARGEST;
 use crate::messages;
 use crate::node::Node;
 use crate::rates::Asked;
@@ -47,6 +48,7 @@ pub(super) async fn moved(
 ) -> Result<Acknowledgement, Problem> {
     let MakeMove { ply, mv, id: name, after } = asked;
     check_name(&name)?;
+    check_number(after)?;
     if mv.len() > MAX_MOVE {
         let message = messages::long_move(quoted(&mv));
         return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "illegal", message));
@@ -66,6 +68,7 @@ pub(super) async fn acted(
 ) -> Result<Acknowledgement, Problem> {
     let Act { action, kind, offer, id: name } = asked;
     name.as_deref().map_or(Ok(()), check_name)?;
+    check_number(offer)?;
     let side = seat(node, id, caller).await?;
     let lacks = |what| Problem::malformed(&format!("missing field `{what}`"));
     let request = match action {
@@ -112,4 +115,12 @@ pub(super) fn check_name(name: &str) -> Result<(), Problem> {
         return Ok(());
     }
     Err(Problem::new(StatusCode::BAD_REQUEST, "id", messages::bad_id(MAX_ID)))
+}
+
+/// Whether an event can have that number.
+fn check_number(number: Option<u64>) -> Result<(), Problem> {
+    match number.filter(|&number| number > LARGEST) {
+        Some(number) => Err(Problem::malformed(&format!("{number} is beyond {LARGEST}"))),
+        None => Ok(()),
+    }
 }

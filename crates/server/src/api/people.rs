@@ -7,12 +7,13 @@ use axum::Json;
 use axum::extract::{Path, RawQuery, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use game::{Outcome, Side, error::quoted};
+use game::{Outcome, Side};
 use matches::Millis;
 use protocol::{GamesPage, MatchStatus, PlayedGame, Profile};
 
 use super::caller::Caller;
 use super::problem::Problem;
+use super::query::{bad_query, number, pairs};
 use crate::account_name::AccountName;
 use crate::messages;
 use crate::node::Node;
@@ -20,7 +21,6 @@ use crate::store::{Account, ArchivedGame, GameResult, Wanted};
 
 const PAGE: u32 = 30; // games
 const MOST_POINTS: u32 = 1000; // of a curve
-const MAX_TERM: usize = 40; // characters
 
 async fn account(node: &Node, name: &str) -> Result<Account, Problem> {
     let found = match AccountName::parse(name) {
@@ -59,7 +59,7 @@ pub(crate) async fn ratings(
 ) -> Result<Response, Problem> {
     let account = account(&node, &name).await?;
     let mut game = None;
-    for (key, value) in pairs(query.as_deref().unwrap_or_default())? {
+    for (key, value) in pairs(query.as_deref())? {
         match key.as_str() {
             "game" => game = Some(value),
             _ => return Err(bad_query(&key)),
@@ -79,15 +79,15 @@ pub(crate) async fn games(
     let account = account(&node, &name).await?;
     let viewer = caller.reader()?.map(str::to_owned);
     let mut wanted = Wanted { person: account.person, viewer, ..Wanted::default() };
-    for (key, value) in pairs(query.as_deref().unwrap_or_default())? {
+    for (key, value) in pairs(query.as_deref())? {
         let wrong = || bad_query(&format!("{key}={value}"));
         match key.as_str() {
             "game" => wanted.game = Some(value),
             "opponent" => wanted.opponent = Some(value),
             "result" => wanted.result = Some(result(&value).ok_or_else(wrong)?),
             "rated" => wanted.rated = Some(value.parse().map_err(|_| wrong())?),
-            "from" => wanted.from = Some(value.parse().map_err(|_| wrong())?),
-            "to" => wanted.to = Some(value.parse().map_err(|_| wrong())?),
+            "from" => wanted.from = Some(number(&value).ok_or_else(wrong)?),
+            "to" => wanted.to = Some(number(&value).ok_or_else(wrong)?),
             "before" => wanted.after = Some(place(&value).ok_or_else(wrong)?),
             _ => return Err(bad_query(&key)),
         }
@@ -158,58 +158,5 @@ fn result(word: &str) -> Option<GameResult> {
 /// Where a page ended: the moment and the match.
 fn place(text: &str) -> Option<(Millis, String)> {
     let (at, id) = text.split_once('-')?;
-    Some((at.parse().ok()?, id.to_owned()))
-}
-
-fn bad_query(what: &str) -> Problem {
-    let message = messages::bad_query(quoted(what));
-    Problem::new(StatusCode::BAD_REQUEST, "query", message)
-}
-
-/// The terms of a search; those that say nothing are left out.
-fn pairs(query: &str) -> Result<Vec<(String, String)>, Problem> {
-    let pair = |pair: &str| {
-        let (key, value) = pair.split_once('=')?;
-        let value = decoded(value)?;
-        (value.chars().count() <= MAX_TERM).then(|| (key.to_owned(), value))
-    };
-    let pairs = query.split('&').filter(|pair| !pair.is_empty());
-    let pairs = pairs.map(|text| pair(text).ok_or_else(|| bad_query(text)));
-    let pairs: Result<Vec<_>, Problem> = pairs.collect();
-    Ok(pairs?.into_iter().filter(|(_, value)| !value.trim().is_empty()).collect())
-}
-
-/// What stands for `%C3%A9` and `+`.
-fn decoded(text: &str) -> Option<String> {
-    let mut bytes = Vec::with_capacity(text.len());
-    let mut rest = text.as_bytes();
-    while let Some((&byte, more)) = rest.split_first() {
-        rest = more;
-        bytes.push(match byte {
-            b'+' => b' ',
-            b'%' => {
-                let (digits, more) = rest.split_at_checked(2)?;
-                rest = more;
-                let digits = std::str::from_utf8(digits).ok()?;
-                u8::from_str_radix(digits, 16).ok()?
-            }
-            byte => byte,
-        });
-    }
-    String::from_utf8(bytes).ok()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn terms_are_decoded() {
-        assert_eq!(decoded("%C3%89lo+%41").as_deref(), Some("Élo A"));
-        for wrong in ["%", "%4", "%zz", "%ff"] {
-            assert_eq!(decoded(wrong), None, "{wrong}");
-        }
-        let pairs = pairs("game=khan&opponent=&rated=true").unwrap();
-        assert_eq!(pairs.len(), 2);
-    }
+    Some((number(at)?, id.to_owned()))
 }

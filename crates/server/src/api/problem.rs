@@ -88,6 +88,11 @@ impl Problem {
         Problem { retry: Some(seconds), ..Problem::new(status, "too_many", message) }
     }
 
+    /// Something of ours panicked.
+    pub(crate) fn mistake() -> Problem {
+        Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "mistake", messages::mistake())
+    }
+
     fn unavailable(code: &'static str, message: Message) -> Problem {
         let status = StatusCode::SERVICE_UNAVAILABLE;
         Problem { retry: Some(RETRY), ..Problem::new(status, code, message) }
@@ -167,15 +172,19 @@ pub(crate) async fn tell(request: Request, next: Next) -> Response {
         // Refused before anybody of ours saw it: an address with bytes that are no text.
         problem = Some(Problem::malformed("the address is not UTF-8"));
     }
-    if let Some(problem) = problem {
-        let (mut head, _) = response.into_parts();
-        head.headers.remove(header::CONTENT_LENGTH);
-        head.headers.remove(header::CONTENT_TYPE);
-        let fresh = HeaderValue::from_static("no-store");
-        head.headers.insert(header::CACHE_CONTROL, fresh);
-        return (head, Json(problem.told(language))).into_response();
+    match problem {
+        Some(problem) => worded(response, &problem, language),
+        None => response,
     }
-    response
+}
+
+/// The answer with the problem in words.
+pub(crate) fn worded(response: Response, problem: &Problem, language: Language) -> Response {
+    let (mut head, _) = response.into_parts();
+    head.headers.remove(header::CONTENT_LENGTH);
+    head.headers.remove(header::CONTENT_TYPE);
+    head.headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    (head, Json(problem.told(language))).into_response()
 }
 
 /// The language of the catalogue that is asked for first; English for none.

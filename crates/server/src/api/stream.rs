@@ -15,6 +15,7 @@ use tokio::time::sleep;
 
 use super::caller::Caller;
 use super::problem::Problem;
+use super::query::number;
 use crate::messages;
 use crate::metrics::{Counted, METRICS};
 use crate::node::Node;
@@ -83,9 +84,8 @@ fn place(query: &str) -> Result<(u64, Option<String>), Problem> {
     let (mut since, mut tag) = (0, None);
     for pair in query.split('&').filter(|pair| !pair.is_empty()) {
         match pair.split_once('=') {
-            Some(("since", number)) => {
-                let wrong = |_| Problem::malformed(&format!("since={number}"));
-                since = number.parse().map_err(wrong)?;
+            Some(("since", text)) => {
+                since = number(text).ok_or_else(|| Problem::malformed(pair))?;
             }
             Some(("tag", text)) => tag = Some(text.to_owned()),
             _ => return Err(Problem::malformed(pair)),

@@ -5,6 +5,7 @@ use matches::Millis;
 use protocol::{RatingPoint, Speed};
 
 use super::{Answer, Store};
+use crate::account_name::folded;
 
 /// Finds games again.
 pub trait Archive: Store {
@@ -35,7 +36,7 @@ pub struct Wanted {
     pub viewer: Option<String>,
     /// Of this game.
     pub game: Option<String>,
-    /// Against somebody whose name begins so, whatever the case.
+    /// Against somebody whose name begins so, whatever the case and the accents.
     pub opponent: Option<String>,
     /// With this result.
     pub result: Option<GameResult>,
@@ -47,6 +48,15 @@ pub struct Wanted {
     pub to: Option<Millis>,
     /// After this one in the list.
     pub after: Option<(Millis, String)>,
+}
+
+impl Wanted {
+    /// Whether somebody of that name is wanted as an opponent. No database folds É as it folds E, so that
+    /// names are compared here.
+    pub(crate) fn is_against(&self, name: &str) -> bool {
+        let wanted = self.opponent.as_deref();
+        wanted.is_none_or(|wanted| folded(name).starts_with(&folded(wanted)))
+    }
 }
 
 /// How a game went for the person.

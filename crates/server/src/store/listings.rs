@@ -29,6 +29,9 @@ pub trait Listings: Send + Sync {
     /// Public matches that are being played, those with the latest events first.
     fn live_games(&self, most: u32) -> Answer<'_, Vec<Listing>>;
 
+    /// How many matches are being played, whether others may find them or not.
+    fn running(&self) -> Answer<'_, u64>;
+
     /// The matches of a person that are not over, the oldest first.
     fn matches_of<'a>(&'a self, person: &'a str, most: u32) -> Answer<'a, Vec<Listing>>;
 
@@ -41,6 +44,15 @@ pub trait Listings: Send + Sync {
 
     /// How many public matches of a person wait for somebody.
     fn open_challenges<'a>(&'a self, person: &'a str) -> Answer<'a, u64>;
+
+    /// When something last happened in the matches of these people, of those who have any.
+    fn latest_of<'a>(&'a self, people: &'a [String]) -> Answer<'a, Vec<(String, Millis)>>;
+
+    /// Remembers that these people are connected to some node now.
+    fn mark_here<'a>(&'a self, people: &'a [String], now: Millis) -> Answer<'a, ()>;
+
+    /// How many people were connected to any node since then.
+    fn people_here(&self, since: Millis) -> Answer<'_, u64>;
 
     /// Keeps the hash of the secret under which a person's feed is found, instead of any before it;
     /// for none there is no feed any more.

@@ -144,10 +144,6 @@ impl Store for MemoryStore {
         answer(self.kept().ids(|row| row.due.filter(|&due| due <= until), most))
     }
 
-    fn thinking(&self, most: u32) -> Answer<'_, Vec<String>> {
-        answer(self.kept().ids(|row| row.engine.then_some(row.at), most))
-    }
-
     fn bearer<'a>(&'a self, hash: &'a str) -> Answer<'a, Option<Bearer>> {
         answer(self.kept().tokens.get(hash).cloned())
     }

@@ -2,7 +2,7 @@
 
 /// What leads from each version to the next. A step only adds, so that the program of the version
 /// before still reads what this one wrote; a step that was released is never changed.
-pub(super) const STEPS: &[&str] = &[MATCHES, ACCOUNTS, CHATS, LISTINGS];
+pub(super) const STEPS: &[&str] = &[MATCHES, ACCOUNTS, CHATS, LISTINGS, RUNNING, HERE, ANALYSES];
 
 const MATCHES: &str = "
 CREATE TABLE events (
@@ -184,3 +184,40 @@ CREATE TABLE feeds (
 ) WITHOUT ROWID;
 CREATE UNIQUE INDEX feeds_person ON feeds (person);
 ";
+
+/// What is being played is counted. No move changes this index.
+const RUNNING: &str = "
+CREATE INDEX matches_running ON matches (id) WHERE status = 'running';
+";
+
+/// Who is connected, on whichever node.
+const HERE: &str = "
+CREATE TABLE here (
+    person TEXT NOT NULL PRIMARY KEY,
+    at INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX here_at ON here (at);
+";
+
+/// Analyses of whole games that were asked for.
+const ANALYSES: &str = "
+CREATE TABLE analyses (
+    match TEXT NOT NULL,
+    event INTEGER NOT NULL,
+    asked INTEGER NOT NULL,
+    done INTEGER,
+    record TEXT,
+    PRIMARY KEY (match, event)
+) WITHOUT ROWID;
+CREATE INDEX analyses_waiting ON analyses (asked) WHERE done IS NULL;
+";
+
+/// The same step as PostgreSQL takes it. Texts are compared byte by byte, as in SQLite: quick, and no
+/// other version of the system's library sorts an index anew.
+#[cfg(feature = "cluster")]
+pub(super) fn postgres(step: &str) -> String {
+    step.replace(" INTEGER", " BIGINT")
+        .replace(" REAL", " DOUBLE PRECISION")
+        .replace(" TEXT", " TEXT COLLATE \"C\"")
+        .replace(" WITHOUT ROWID", "")
+}

@@ -1,17 +1,18 @@
 //! A server of its own for every test, and somebody who asks it.
 
-#![allow(dead_code, reason = "each file of tests is a program of its own")]
+#![allow(dead_code, reason = "every program of tests uses its part")]
 
 pub(crate) mod client;
 pub(crate) mod described;
 
 use std::collections::HashMap;
+use std::future::pending;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use server::{Limits, Node, NodeSettings, SqliteStore};
+use server::{Bus, Database, Limits, LocalBus, Node, NodeSettings, SqliteStore};
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
@@ -46,7 +47,7 @@ pub(crate) struct Server {
     pub(crate) node: Arc<Node>,
     stop: Option<oneshot::Sender<()>>,
     serving: Option<JoinHandle<()>>,
-    _tasks: JoinSet<()>,
+    tasks: JoinSet<()>,
 }
 
 impl Server {
@@ -55,10 +56,29 @@ impl Server {
     }
 
     pub(crate) async fn with(settings: NodeSettings) -> Server {
+        let mut server = Server::idle(settings).await;
+        let node = &server.node;
+        let (referee, database) = (Arc::clone(node.referee()), Arc::clone(node.database()));
+        server.tasks.spawn(server::work(referee, database, 1, pending()));
+        server
+    }
+
+    /// A server whose computer does not think.
+    pub(crate) async fn idle(settings: NodeSettings) -> Server {
         let database = SqliteStore::in_memory().await.expect("there is memory");
-        let (node, _) = Node::new(Arc::new(database), settings);
-        let mut tasks = server::watch(node.referee(), Some(1)).await.expect("the memory answers");
+        Server::over(Arc::new(database), Arc::new(LocalBus::default()), settings).await
+    }
+
+    /// One of several nodes.
+    pub(crate) async fn over(
+        database: Arc<dyn Database>,
+        bus: Arc<dyn Bus>,
+        settings: NodeSettings,
+    ) -> Server {
+        let (node, _) = Node::with_bus(database, bus, settings);
+        let mut tasks = server::watch(node.referee()).await.expect("the memory answers");
         tasks.spawn(server::watch_rooms(Arc::clone(&node)));
+        tasks.spawn(server::watch_neighbours(Arc::clone(&node)));
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("some port is free");
         let address = listener.local_addr().expect("it has an address");
         let (stop, stopped) = oneshot::channel::<()>();
@@ -68,7 +88,7 @@ impl Server {
             let _ = stopped.await;
             ending.stop();
         }));
-        Server { address, node, stop: Some(stop), serving: Some(serving), _tasks: tasks }
+        Server { address, node, stop: Some(stop), serving: Some(serving), tasks }
     }
 
     pub(crate) async fn stop(&mut self) {

@@ -90,6 +90,7 @@ impl Canvas<'_> {
         let (across, up) = (self.look.ch('━', '-'), self.look.ch('┃', '|'));
         let (width, height) = (self.width(), self.height());
         let (middle_x, middle_y) = (width / 2, height / 2);
+        let free = !occupied || self.is_blank(middle_x, middle_y);
         for edge in [from, to].into_iter().flatten() {
             let (columns, rows) = match edge {
                 Heading::North => (middle_x..middle_x + 1, 0..middle_y + 1),
@@ -111,11 +112,16 @@ impl Canvas<'_> {
                 self.over(x, y, ch, style);
             }
         }
-        if occupied || from == to.map(|to| Heading::ALL[(to as usize + 2) % 4]) {
-            return;
-        }
-        if let (Some(_), Some(_)) = (from, to) {
-            self.over(middle_x, middle_y, self.look.ch('╋', '+'), style);
+        if let (Some(from), Some(to), true) = (from, to, free) {
+            let corner = match (from, to) {
+                (Heading::North, Heading::East) | (Heading::East, Heading::North) => '┗',
+                (Heading::North, Heading::West) | (Heading::West, Heading::North) => '┛',
+                (Heading::South, Heading::East) | (Heading::East, Heading::South) => '┏',
+                (Heading::South, Heading::West) | (Heading::West, Heading::South) => '┓',
+                // It goes straight on.
+                _ => return,
+            };
+            self.over(middle_x, middle_y, self.look.ch(corner, '+'), style);
         }
     }
 }

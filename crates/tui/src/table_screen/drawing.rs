@@ -2,6 +2,7 @@
 
 use game::{Arg, Side, Step};
 use messages::Words;
+use protocol::Action;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -11,7 +12,8 @@ use super::{Asking, Subject, TableScreen};
 use crate::board::{Board, Geometry, marks, skin_of};
 use crate::context::Context;
 use crate::field::Field;
-use crate::menu::{clock_text, named};
+use crate::look::paints;
+use crate::menu::named;
 use crate::messages as said;
 use crate::panel::Panel;
 use crate::session::People;
@@ -83,6 +85,10 @@ impl TableScreen {
                 (node.map_or(0, |node| node.ply), node.map(|node| node.comment.as_str()))
             }
         };
+        let chat: Vec<String> = match &self.subject {
+            Subject::Game(session) => session.chat_told(context.catalogue),
+            Subject::Study(_) => Vec::new(),
+        };
         let panel = Panel {
             table,
             words,
@@ -91,6 +97,7 @@ impl TableScreen {
             ply,
             engine: self.engine.then_some(self.info.as_ref()),
             comment,
+            chat: &chat,
         };
         panel.draw(frame, area, context);
     }
@@ -98,29 +105,49 @@ impl TableScreen {
     /// Who sits there, and the time that is left.
     fn seat(&self, side: Side, context: &Context<'_>) -> String {
         let who = match &self.subject {
-            Subject::Game(session) => match (session.people.plays(side), session.people.you()) {
-                (true, Some(_)) => format!("({})", context.said("play-you", &[])),
-                (true, None) => String::new(),
-                (false, _) if session.referee.is_some() => String::new(),
-                (false, _) => {
-                    let level = [("level", session.level.into())];
-                    let told = context.catalogue.attribute("play-computer", "brief", &level);
-                    format!("({})", told.unwrap_or_default())
+            Subject::Game(session) => {
+                let people = session.people;
+                match (&session.online, people.plays(side), people.you()) {
+                    (Some(online), ..) => {
+                        let seat = online.seat(side, context.catalogue);
+                        let here = online.is_here(side) || online.you() == Some(side);
+                        if here || !online.is_open() {
+                            seat
+                        } else {
+                            format!("{seat} {}", context.render(&said::not_here()))
+                        }
+                    }
+                    (None, true, Some(_)) => format!("({})", context.said("play-you", &[])),
+                    (None, true, None) => String::new(),
+                    (None, false, _) => {
+                        let level = [("level", session.level.into())];
+                        let told = context.catalogue.attribute("play-computer", "brief", &level);
+                        format!("({})", told.unwrap_or_default())
+                    }
                 }
-            },
+            }
             Subject::Study(study) => {
                 study.players()[side.index()].map_or_else(String::new, |name| format!("({name})"))
             }
         };
-        match &self.clock {
-            Some(clock) => format!("{who} {}", clock_text(clock.left(side, context.now()))),
+        let left = match &self.subject {
+            Subject::Game(session) if session.table().end().is_none() => session.left(side),
+            _ => None,
+        };
+        match left {
+            Some(left) => format!("{who} {}", left.text(context.catalogue)),
             None => who,
         }
     }
 
     fn draw_low(&mut self, frame: &mut Frame<'_>, area: Rect, context: &Context<'_>) {
         let look = context.look;
-        let told = Rect { height: 2, ..area };
+        let mut told = Rect { height: 2, ..area };
+        if let Some(call) = self.call(context) {
+            let style = look.fg(paints::BRASS).patch(look.bold());
+            frame.render_widget(Paragraph::new(call).style(style), Rect { height: 1, ..area });
+            told = Rect { y: area.y + 1, height: 1, ..area };
+        }
         let text = if self.notice.is_empty() { &self.told } else { &self.notice };
         let style = if self.notice.is_empty() { look.dim() } else { look.bold() };
         let told_widget = Paragraph::new(text.as_str()).style(style).wrap(Wrap { trim: true });
@@ -128,6 +155,12 @@ impl TableScreen {
         let prompt = Rect { y: area.y + 2, height: 1, ..area };
         self.draw_prompt(frame, prompt, context);
         let keys = match &self.subject {
+            Subject::Game(session) if session.online.is_some() => {
+                context.render(&said::match_keys())
+            }
+            Subject::Game(session) if session.people == People::Nobody => {
+                context.render(&said::watch_keys())
+            }
             Subject::Game(_) => context.render(&said::table_keys()),
             Subject::Study(_) => context.render(&said::review_keys()),
         };
@@ -156,6 +189,17 @@ impl TableScreen {
                     area,
                 );
                 return;
+            }
+            Some(Asking::Abort) => {
+                let ask = context.said("match-abort-ask", &[]);
+                let keys = context.render(&said::yes_no());
+                let line = Paragraph::new(format!("{ask} {keys}")).style(look.bold());
+                frame.render_widget(line, area);
+                return;
+            }
+            Some(Asking::Say(field)) => {
+                let label = context.said("chat-placeholder", &[]);
+                return draw_field(frame, area, &label, field, context);
             }
             Some(Asking::Move(field)) => {
                 let label = context.said("board-type", &[]);
@@ -197,6 +241,25 @@ impl TableScreen {
         }
     }
 
+    /// What somebody has to know and may answer: an offer, a claim, the time for the first move.
+    fn call(&self, context: &Context<'_>) -> Option<String> {
+        let Subject::Game(session) = &self.subject else { return None };
+        let online = session.online.as_ref()?;
+        if let Some(offer) = session.offer_told(context.catalogue) {
+            return Some(format!("{offer} {}", context.render(&said::answer_keys())));
+        }
+        let claim =
+            |id: &str| format!("{} {}", context.said(id, &[]), context.render(&said::claim_key()));
+        if online.can(Action::Claim) {
+            return Some(claim("match-claim-ask"));
+        }
+        if online.can(Action::ClaimLeft) {
+            return Some(claim("match-left-ask"));
+        }
+        let seconds = online.first_turn().filter(|_| !session.awaits_other())?;
+        Some(context.said("match-first-turn", &[("seconds", seconds.into())]))
+    }
+
     fn prompt(&self, context: &Context<'_>) -> String {
         let table = self.subject.table();
         let words = Words::new(context.catalogue, table.descriptor());
@@ -205,8 +268,14 @@ impl TableScreen {
             context.said("play-turn", &side)
         };
         match &self.subject {
+            Subject::Game(session) if table.end().is_some() && session.online.is_some() => {
+                context.render(&said::match_over_keys())
+            }
             _ if table.end().is_some() => context.render(&said::over_keys()),
             _ if self.paused => context.render(&said::paused()),
+            Subject::Game(session) if session.awaits_other() && session.online.is_some() => {
+                session.waiting_told(context.catalogue)
+            }
             Subject::Game(session) if session.awaits_other() => {
                 if context.thinker.purpose() == Some(Purpose::Move) {
                     context.said("play-thinking", &[])

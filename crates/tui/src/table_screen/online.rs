@@ -1,24 +1,50 @@
 //! A game that is played on a server.
 
-use std::time::Duration;
+use protocol::{Action, OfferKind};
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
 
-use game::Clock;
-
-use super::{Subject, TableScreen};
+use super::{Asking, Subject, TableScreen};
 use crate::board::marks::rays;
 use crate::context::Context;
-use crate::menu::named;
+use crate::field::Field;
+use crate::help::Occasion;
 use crate::messages as said;
 use crate::online::MatchNews;
+use crate::online_match::OnlineMatch;
 
 impl TableScreen {
+    fn online(&self) -> Option<&OnlineMatch> {
+        match &self.subject {
+            Subject::Game(session) => session.online.as_ref(),
+            Subject::Study(_) => None,
+        }
+    }
+
+    pub(super) fn is_online(&self) -> bool {
+        self.online().is_some()
+    }
+
+    /// What keys there are to be told about.
+    pub(super) fn occasion(&self) -> Occasion {
+        match &self.subject {
+            Subject::Study(_) => Occasion::Study,
+            Subject::Game(session) if session.online.is_some() => Occasion::Match,
+            Subject::Game(_) => Occasion::Game,
+        }
+    }
+
+    pub(super) fn can_resign(&self) -> bool {
+        let plays = self.online().is_none_or(|online| online.can(Action::Resign));
+        plays && self.subject.table().end().is_none()
+    }
+
     /// Sends a move to the server; it is played when the server has it.
     pub(super) fn send(&mut self, mv: &str, context: &Context<'_>) {
         let Subject::Game(session) = &self.subject else { return };
-        let Some(referee) = &session.referee else { return };
+        let Some(online) = &session.online else { return };
         match session.table().copy().play(mv) {
             Ok(_) => {
-                referee.make_move(session.table().moves().len() as u32, mv);
+                online.make_move(mv);
                 self.notice = context.render(&said::sent());
             }
             Err(error) => self.notice = session.refusal(mv, &error, context.catalogue),
@@ -27,57 +53,87 @@ impl TableScreen {
 
     /// Whether what is asked for is not fair against a person far away, or not ours to do.
     pub(super) fn is_refused_online(&mut self, context: &Context<'_>) -> bool {
-        let Subject::Game(session) = &self.subject else { return false };
-        let refused = session.referee.is_some() && session.table().end().is_none();
+        let refused = self.is_online() && self.subject.table().end().is_none();
         if refused {
             self.notice = context.render(&said::not_online());
         }
         refused
     }
 
-    pub(super) fn hear_news(&mut self, news: &MatchNews, context: &mut Context<'_>) {
-        let Subject::Game(session) = &mut self.subject else { return };
-        let happened = session.hear(news);
-        let was_away = std::mem::replace(&mut self.away, matches!(news, MatchNews::Away(_)));
-        self.notice = match news {
-            MatchNews::Refused(why) | MatchNews::Lost(why) => why.clone(),
-            MatchNews::Away(why) => context.render(&said::away(named(why.as_str()))),
-            MatchNews::Back { .. } if was_away => context.render(&said::back_again()),
-            _ => String::new(),
-        };
-        match (news, happened) {
-            (MatchNews::Moved { charged, side, .. }, Some((before, events))) => {
-                let over = session.table().end().is_some();
-                self.told = session.words(context.catalogue).happened(&events, &before, over);
-                let passes = session.table().turn() != before.turn;
-                self.rays = rays(&events);
-                self.events = events;
-                self.charge(side.index(), *charged, passes, context);
-                self.settle(context);
+    /// Does what a key means in a match; whether it means something there.
+    pub(super) fn match_key(&mut self, key: KeyEvent, context: &Context<'_>) -> bool {
+        let Some(online) = self.online() else { return false };
+        let over = self.subject.table().end().is_some();
+        if key.code == KeyCode::Char('t') {
+            if online.can_talk() {
+                self.asking = Some(Asking::Say(Field::default()));
+            } else {
+                self.notice = context.render(&said::no_chat());
             }
-            (MatchNews::TakenBack { .. } | MatchNews::Back { anew: true }, _) => {
-                self.events.clear();
-                self.rays.clear();
-                self.told.clear();
-                self.settle(context);
+            return true;
+        }
+        if online.you().is_none() {
+            return false;
+        }
+        match key.code {
+            KeyCode::Char('y' | 'n') => {
+                if !online.answer(key.code == KeyCode::Char('y')) {
+                    self.notice = context.render(&said::no_offer());
+                }
             }
-            (MatchNews::Ended(_), _) => self.settle(context),
-            _ => {}
+            KeyCode::Char('r') if over => online.rematch(),
+            KeyCode::Char('u') => online.offer(OfferKind::TakeBack),
+            KeyCode::Char('d') => online.offer(OfferKind::Draw),
+            KeyCode::Char('p') => online.pause(),
+            KeyCode::Char('c') => online.claim(),
+            KeyCode::Char('b') if online.can(Action::Abort) => self.asking = Some(Asking::Abort),
+            KeyCode::Char('b') => online.abort(),
+            _ => return false,
+        }
+        true
+    }
+
+    pub(super) fn abort(&self) {
+        if let Some(online) = self.online() {
+            online.abort();
         }
     }
 
-    /// The clock as the server keeps it: what a move cost, and whose time runs now.
-    fn charge(&mut self, side: usize, charged: Duration, passes: bool, context: &Context<'_>) {
-        let Subject::Game(session) = &mut self.subject else { return };
-        let Some(control) = &mut session.request.clock else { return };
-        control.main[side] = control.main[side].saturating_sub(charged);
-        if passes {
-            control.main[side] += control.increment;
+    pub(super) fn say(&self, text: &str) {
+        if let Some(online) = self.online() {
+            online.say(text);
         }
-        let control = *control;
-        let mut clock = Clock::new(control);
-        let running = session.table().end().is_none().then(|| session.table().turn());
-        clock.run(running, context.now());
-        self.clock = Some(clock);
+    }
+
+    pub(super) fn hear_news(&mut self, news: MatchNews, context: &mut Context<'_>) {
+        let Subject::Game(session) = &mut self.subject else { return };
+        let is_away = matches!(news, MatchNews::Away(_));
+        let is_back = matches!(news, MatchNews::Connected { .. } | MatchNews::Heartbeat { .. });
+        // The chat stands beside the board, and an offer below it.
+        let is_line = matches!(&news, MatchNews::Line(_));
+        let happening = session.hear(news, context.catalogue);
+        let stands = is_line || happening.told == session.offer_told(context.catalogue);
+        if is_away {
+            self.away = true;
+        } else if is_back && std::mem::take(&mut self.away) {
+            self.notice = context.render(&said::back_again());
+        }
+        if let Some((_, events)) = happening.moved {
+            self.rays = rays(&events);
+            self.events = events;
+            self.told = happening.told.unwrap_or_default();
+            self.notice.clear();
+            self.settle(context);
+            return;
+        }
+        if happening.changed {
+            self.events.clear();
+            self.rays.clear();
+            self.told = happening.told.unwrap_or_default();
+            self.notice.clear();
+            self.settle(context);
+        } else if let Some(told) = happening.told.filter(|_| !stands) {
+            self.notice = told;
+        }
     }
 }

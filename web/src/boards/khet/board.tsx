@@ -15,7 +15,6 @@ const BURN = 340; // milliseconds
 const PHARAOH = 0;
 const DJED = 3;
 
-const tile = squarePath(SIZE - 3, 3);
 const setting = squarePath(28, 3);
 const frame = squarePath(SIZE - 12, 2);
 
@@ -38,19 +37,22 @@ function Ground({ view, layout, turn }: GroundProps) {
       <rect class="khet-slab" x="3" y="3" width={width - 6} height={height - 6} rx="16" />
       <rect class="khet-bevel" x="5" y="5" width={width - 10} height={height - 10} rx="14" />
       <rect class="khet-bed" {...inside} rx="5" />
-      {view.cells.map(({ name, x, y, terrain }, index) => {
+      {/* All slates of a tone are one path. */}
+      {[0, 1, 2, 3].map((tone) => (
+        <path
+          key={tone}
+          class={`khet-tile tone-${tone}`}
+          d={layout.cells.map((at, index) => (toneOf(view.cells[index]) === tone ? squarePath(SIZE - 3, 3, at) : "")).join("")}
+        />
+      ))}
+      {view.cells.map(({ name, terrain }, index) => {
         const at = layout.cells[index];
         return (
-          at && (
-            <g key={name} transform={`translate(${at.x} ${at.y})`}>
-              {/* No two slates are quite alike. */}
-              <path class={`khet-tile tone-${(x * 5 + y * 3 + ((x * y) % 3)) % 4}`} d={tile} />
-              {terrain.type === "reserved" && (
-                <g class={`khet-inlay of-${terrain.side}`} transform={turn === 0 ? undefined : `rotate(${-turn})`}>
-                  <path class="khet-inlay-frame" d={frame} />
-                  {terrain.side === "first" ? <Horus /> : <Ankh />}
-                </g>
-              )}
+          at &&
+          terrain.type === "reserved" && (
+            <g key={name} class={`khet-inlay of-${terrain.side}`} transform={`translate(${at.x} ${at.y}) rotate(${-turn})`}>
+              <path class="khet-inlay-frame" d={frame} />
+              {terrain.side === "first" ? <Horus /> : <Ankh />}
             </g>
           )
         );
@@ -63,6 +65,9 @@ function Ground({ view, layout, turn }: GroundProps) {
     </g>
   );
 }
+
+/** No two slates are quite alike. */
+const toneOf = ({ x, y } = { x: 0, y: 0 }): number => (x * 5 + y * 3 + ((x * y) % 3)) % 4;
 
 /** Where the names of files go: one that a laser would cover steps aside. */
 function besidePorts(view: View, layout: Layout): Layout {

@@ -3,14 +3,17 @@
 
 function Inlaid({ shape, lines }: { shape?: string; lines: string }) {
   return (
-    <g>
-      {["khet-cut", "khet-metal"].map((layer) => (
-        <g key={layer} class={layer} transform={layer === "khet-cut" ? "translate(-.8 -1.4)" : undefined}>
-          {shape && <path class="solid" d={shape} />}
-          <path class="line" d={lines} />
-        </g>
-      ))}
-    </g>
+    <>
+      {["khet-cut", "khet-metal"].map((layer) => {
+        const place = layer === "khet-cut" ? "translate(-.8 -1.4)" : undefined;
+        return (
+          <>
+            {shape && <path class={`${layer} solid`} d={shape} transform={place} />}
+            <path class={`${layer} line`} d={lines} transform={place} />
+          </>
+        );
+      })}
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import "./board.css";
 import { Coordinates } from "../../board/coordinates";
 import { hexagonLayout, hexagonPath, onScreen, round } from "../../board/geometry";
 import type { Context, FigureProps, GroundProps, Layout, Motion, OverlayProps, Pose, Skin } from "../../board/skin";
-import type { Event, View } from "../../protocol";
+import type { CellView, Event, View } from "../../protocol";
 import { linesOfFire } from "./fire";
 import { Flash } from "./flash";
 import { Slab } from "./slab";
@@ -23,8 +23,6 @@ const TAKES = 460; // to light up and to tip off
 const TAKES_MORE = 360; // each after the first
 /** The share of taking that is light alone. */
 const LIGHT = 0.52;
-
-const cellOutline = hexagonPath(RADIUS);
 
 const sideOf = (view: View): number => (view.shape.type === "hexagons" ? view.shape.side : 5);
 
@@ -72,17 +70,18 @@ function Ground({ view, layout: place, turn }: GroundProps) {
         <path class="khitan-card" d={card} stroke-width={bend} />
         {!phone && <path class="khitan-frame" d={plate(far - 7)} />}
       </g>
-      {view.cells.map(({ name, terrain }, index) => {
+      {/* All cells of a half are one path. */}
+      {(["first", "second", "none"] as const).map((owner) => (
+        <path
+          key={owner}
+          class={`khitan-cell of-${owner}`}
+          d={place.cells.map((at, index) => (ownerOf(view.cells[index]) === owner ? hexagonPath(RADIUS, at) : "")).join("")}
+        />
+      ))}
+      {view.cells.map((cell, index) => {
         const at = place.cells[index];
-        const owner = terrain.type === "half" ? terrain.side : "none";
-        return (
-          at && (
-            <g key={name} transform={`translate(${at.x} ${at.y})`}>
-              <path class={`khitan-cell of-${owner}`} d={cellOutline} />
-              {owner !== "none" && <circle class={`khitan-half of-${owner}`} r={owner === "first" ? 4.4 : 3.8} />}
-            </g>
-          )
-        );
+        const owner = ownerOf(cell);
+        return at && owner !== "none" && <circle key={cell.name} class={`khitan-half of-${owner}`} cx={at.x} cy={at.y} r={owner === "first" ? 4.4 : 3.8} />;
       })}
       <g class="khitan-line" transform={`translate(${place.width / 2} ${place.height / 2})`}>
         <path d={`M${-half} -2.6H${half}M${-half} 2.6H${half}`} />
@@ -94,6 +93,9 @@ function Ground({ view, layout: place, turn }: GroundProps) {
     </g>
   );
 }
+
+/** In whose half a cell lies. */
+const ownerOf = (cell: CellView | undefined) => (cell?.terrain.type === "half" ? cell.terrain.side : "none");
 
 function Figure({ piece, view, turn }: FigureProps) {
   return <Tile piece={piece} view={view} turn={turn} />;

@@ -2,9 +2,10 @@
 
 import { useMemo } from "preact/hooks";
 import type { GameWords } from "../../messages";
+import type { PvLine } from "../../protocol";
 import { forFirst, shareOf } from "./score";
 import type { Study } from "./study";
-import { a, scoreText, signed } from "./words";
+import { a, scoreText, signed, spokenScore } from "./words";
 
 const SHOWN = 12; // moves of a line
 
@@ -54,33 +55,43 @@ export function EnginePanel({ study }: { study: Study }) {
                     {end ? text.over : index === 0 && advisor.searching.value ? text.thinking : ""}
                   </li>
                 );
-              const score = forFirst(line.score, turn);
-              return (
-                <li key={index} class="engine-line" data-line={index + 1}>
-                  <b class="engine-score number" data-score={score.type} title={score.type === "points" ? text.plus({ side: words.sides[0] }) : text.proven}>
-                    {scoreText(score, words)}
-                  </b>
-                  <span class="engine-moves" onKeyDown={leaf}>
-                    {line.moves.slice(0, SHOWN).map((move, place) => (
-                      <button
-                        key={place}
-                        type="button"
-                        class="number"
-                        tabIndex={place === 0 ? 0 : -1}
-                        aria-label={text.playLine({ moves: line.moves.slice(0, place + 1).join(" ") })}
-                        onClick={() => study.play(...line.moves.slice(0, place + 1))}>
-                        {move}
-                      </button>
-                    ))}
-                  </span>
-                </li>
-              );
+              return <EngineLine key={index} study={study} line={line} number={index + 1} />;
             })}
           </ol>
           <p class="small engine-note">{solved ?? (proven ? text.proven : text.plus({ side: words.sides[0] }))}</p>
         </>
       ) : null}
     </section>
+  );
+}
+
+/** A line as notation, and for readers as sentences. */
+function EngineLine({ study, line, number }: { study: Study; line: PvLine; number: number }) {
+  const text = a();
+  const { words } = study;
+  const score = forFirst(line.score, study.state.value.turn);
+  const moves = line.moves.slice(0, SHOWN);
+  const told = useMemo(() => study.inWords(moves), [study.at.value, moves.join(" "), words]);
+  return (
+    <li class="engine-line" data-line={number}>
+      <b class="engine-score number" data-score={score.type} title={score.type === "points" ? text.plus({ side: words.sides[0] }) : text.proven}>
+        <span aria-hidden="true">{scoreText(score, words)}</span>
+        <span class="visually-hidden">{spokenScore(score, words)}</span>
+      </b>
+      <span class="engine-moves" onKeyDown={leaf}>
+        {moves.map((move, place) => (
+          <button
+            key={place}
+            type="button"
+            class="number"
+            tabIndex={place === 0 ? 0 : -1}
+            aria-label={text.playLine({ move, sentence: told[place] ?? "" })}
+            onClick={() => study.play(...moves.slice(0, place + 1))}>
+            {move}
+          </button>
+        ))}
+      </span>
+    </li>
   );
 }
 

@@ -19,7 +19,8 @@ import { writeAddress, type Address, type Asked, type Origin } from "./address";
 import { Advisor } from "./advisor";
 import { pack, unpack } from "./pack";
 import { save, savedAt } from "./saved";
-import { a } from "./words";
+import { forFirst } from "./score";
+import { a, spokenScore } from "./words";
 
 const WRITES = 200; // milliseconds between two writings of the address
 const ROOT = 0; // the id of the position before the first move
@@ -252,6 +253,19 @@ export class Study {
     const arrival = this.tree.arrival();
     if (!arrival) return `${t().play.startOfGame}.`;
     return describeMove(arrival.events, arrival.before, this.words, t(), this.state.peek().end !== null);
+  }
+
+  /** Moves that could be played from here, a sentence each. */
+  inWords(moves: readonly string[]): string[] {
+    return this.tree.lookAhead(moves).map(({ events, before, over }) => describeMove(events, before, this.words, t(), over));
+  }
+
+  /** What the engine thinks of the position, as sentences. */
+  opinionInWords(): string {
+    const [best] = this.advisor.info.peek()?.lines ?? [];
+    if (!best) return this.outcome() ?? (this.advisor.searching.peek() ? a().thinking : a().engineIsOff);
+    const score = spokenScore(forFirst(best.score, this.state.peek().turn), this.words);
+    return `${score}. ${this.inWords(best.moves.slice(0, 1)).join(" ")}`;
   }
 
   /** What the tree calls a move. */

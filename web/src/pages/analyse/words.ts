@@ -19,6 +19,12 @@ export function scoreText(score: Score, words: GameWords): string {
   }
 }
 
+/** The same for ears: "White is ahead by 120". */
+export function spokenScore(score: Score, words: GameWords): string {
+  if (score.type !== "points") return scoreText(score, words);
+  return a().ahead({ side: words.sides[score.value >= 0 ? 0 : 1], points: Math.abs(score.value) });
+}
+
 export function signed(points: number): string {
   return points === 0 ? "0" : points > 0 ? `+${points}` : `\u2212${-points}`;
 }

@@ -3,6 +3,9 @@
 import type { GameWords } from "../../messages";
 import type { Step, View } from "../../protocol";
 
+/** Choices that turn the piece in hand. */
+const TURNS: ReadonlySet<string> = new Set(["clockwise", "anticlockwise", "turn"]);
+
 export function prompt(words: GameWords, steps: readonly Step[], next: readonly Step[], view: View): string {
   const { prompts } = words;
   const [first] = next;
@@ -16,5 +19,7 @@ export function prompt(words: GameWords, steps: readonly Step[], next: readonly 
     const captured = view.counters.find(({ name, side }) => name === "captured" && side === view.turn);
     return (captured?.value === 0 && words.setUp(taken.kind)) || (prompts.place ?? prompts.target);
   }
-  return steps.length === 0 ? prompts.move : prompts.target;
+  if (steps.length === 0) return prompts.move;
+  const turns = next.some((step) => step.type === "choice" && TURNS.has(step.name));
+  return (turns && prompts.turn) || prompts.target;
 }

@@ -1,5 +1,8 @@
 // What stands beside the board of every table: how it ended, and the numbers that belong to nobody.
 
+import { useEffect } from "preact/hooks";
+import { describeScore } from "../../board/describe";
+import { say } from "../../log";
 import { t } from "../../messages";
 import type { Reason } from "../../protocol";
 import type { Session } from "./session";
@@ -9,9 +12,13 @@ const BY_PLAYERS: ReadonlySet<Reason> = new Set(["resignation", "agreement", "ti
 
 /** The score at the end, where the game counts one: "Black 6 – 60 White". */
 export function FinalScore({ session: { words, state } }: { session: Session }) {
-  if (!state.value.end || BY_PLAYERS.has(state.value.end.reason)) return null;
-  const [one, two] = state.value.view.counters.filter(({ name }) => name === "score");
-  if (!one || !two) return null;
+  const { end, view } = state.value;
+  const [one, two] = !end || BY_PLAYERS.has(end.reason) ? [] : view.counters.filter(({ name }) => name === "score");
+  const counted = one !== undefined && two !== undefined;
+  useEffect(() => {
+    if (counted) say(describeScore(view, words, t()));
+  }, [counted]);
+  if (!counted) return null;
   const [first, second] = words.sides;
   return (
     <p class="final-score" data-score>

@@ -1,0 +1,34 @@
+### What goes wrong around a match of engines.
+
+arena-error-player = player { $name }: { $reason }
+arena-error-in-file = { $file }: { $reason }
+arena-error-in-line = { $file }: line { $line }: { $reason }
+arena-error-at-line = line { $line }: { $reason }
+arena-error-no-record = a record cannot be kept: { $reason }
+arena-error-not-a-file = not a file that can be read and written again
+arena-error-too-large = larger than { $most } bytes
+arena-error-not-utf8 = not text in UTF-8
+arena-error-in-use = in use by another process: wait, or name another journal
+arena-error-elsewhere = { $text } is from elsewhere: expected { $expected }
+arena-error-not-a-pair = { $text } is not a pair such as { $example }
+arena-error-other-pair = { $text } is not pair { $number }
+arena-error-long-line = longer than { $most } bytes
+arena-error-other-game = { $text } is not { $game }
+arena-error-bad-sample = expected position ; result ; points, not { $text }
+arena-error-unknown-result = unknown result { $text }
+arena-error-bad-points = bad points { $text }
+arena-error-other-weight = { $text } is not the weight { $name }
+arena-error-extra-weight = { $text } is one weight too many
+arena-error-no-move = no move in a game that is not over
+arena-error-no-limit = a program needs a limit to its thinking
+arena-error-bestmove = bestmove: { $reason }
+arena-error-not-started = { $name } cannot be started: { $reason }
+arena-error-no-thread = no thread to read what the program says: { $reason }
+arena-error-ended = the program has ended
+arena-error-ended-before = the program ended before { $word }
+arena-error-with-status = { $what } ({ $status })
+arena-error-late = no { $word } within { $seconds } s
+arena-error-said = { $what }; it said { $lines }
+arena-error-broken = { $game } { $variant }, seed { $seed }: { $reason } after { $moves } from { $start }
+arena-error-panicked = panicked
+arena-error-search-without-move = a search without a move

@@ -1,0 +1,34 @@
+### Ce qui ne va pas autour d’un match de moteurs.
+
+arena-error-player = joueur { $name } : { $reason }
+arena-error-in-file = { $file } : { $reason }
+arena-error-in-line = { $file } : ligne { $line } : { $reason }
+arena-error-at-line = ligne { $line } : { $reason }
+arena-error-no-record = une partie notée ne peut pas être gardée : { $reason }
+arena-error-not-a-file = ce n’est pas un fichier que l’on peut relire et récrire
+arena-error-too-large = plus de { $most } octets
+arena-error-not-utf8 = ce n’est pas un texte en UTF-8
+arena-error-in-use = un autre processus s’en sert : attendez, ou nommez un autre journal
+arena-error-elsewhere = { $text } vient d’ailleurs : il faut { $expected }
+arena-error-not-a-pair = { $text } n’est pas une paire, par exemple { $example }
+arena-error-other-pair = { $text } n’est pas la paire { $number }
+arena-error-long-line = plus long que { $most } octets
+arena-error-other-game = { $text } n’est pas { $game }
+arena-error-bad-sample = il faut position ; résultat ; points, pas { $text }
+arena-error-unknown-result = le résultat { $text } est inconnu
+arena-error-bad-points = les points ne peuvent pas être { $text }
+arena-error-other-weight = { $text } n’est pas le poids { $name }
+arena-error-extra-weight = { $text } est un poids de trop
+arena-error-no-move = pas de coup dans une partie qui n’est pas terminée
+arena-error-no-limit = il faut une limite à la réflexion d’un programme
+arena-error-bestmove = bestmove : { $reason }
+arena-error-not-started = { $name } ne démarre pas : { $reason }
+arena-error-no-thread = pas de fil d’exécution pour lire ce que dit le programme : { $reason }
+arena-error-ended = le programme s’est arrêté
+arena-error-ended-before = le programme s’est arrêté avant { $word }
+arena-error-with-status = { $what } ({ $status })
+arena-error-late = pas de { $word } en { $seconds } s
+arena-error-said = { $what } ; il a dit { $lines }
+arena-error-broken = { $game } { $variant }, graine { $seed } : { $reason } après { $moves } depuis { $start }
+arena-error-panicked = le programme s’est effondré
+arena-error-search-without-move = une recherche sans coup

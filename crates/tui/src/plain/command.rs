@@ -1,0 +1,115 @@
+//! The words that are typed instead of moves.
+
+use game::Message;
+use messages::Catalogue;
+
+use crate::messages as said;
+
+/// What a line asks for.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Command {
+    Board,
+    Draw,
+    Moves,
+    Hint,
+    Back,
+    Resign,
+    Claim,
+    Clock,
+    Position,
+    Save,
+    Yes,
+    No,
+    Offer,
+    Pause,
+    Abort,
+    Rematch,
+    Say,
+    Who,
+    Help,
+    Quit,
+}
+
+impl Command {
+    /// Every command with its word.
+    fn all() -> [(Command, &'static str, Message); 20] {
+        use Command as C;
+        [
+            (C::Board, "board", said::command_board()),
+            (C::Draw, "draw", said::command_draw()),
+            (C::Moves, "moves", said::command_moves()),
+            (C::Hint, "hint", said::command_hint()),
+            (C::Back, "back", said::command_back()),
+            (C::Resign, "resign", said::command_resign()),
+            (C::Claim, "claim", said::command_claim()),
+            (C::Clock, "clock", said::command_clock()),
+            (C::Position, "position", said::command_position()),
+            (C::Save, "save", said::command_save()),
+            (C::Yes, "yes", said::command_yes()),
+            (C::No, "no", said::command_no()),
+            (C::Offer, "offer", said::command_offer()),
+            (C::Pause, "pause", said::command_pause()),
+            (C::Abort, "abort", said::command_abort()),
+            (C::Rematch, "rematch", said::command_rematch()),
+            (C::Say, "say", said::command_say()),
+            (C::Who, "who", said::command_who()),
+            (C::Help, "help", said::command_help()),
+            (C::Quit, "quit", said::command_quit()),
+        ]
+    }
+
+    /// The command of a word, in English or in the language that is spoken, where there is one.
+    pub(super) fn find(word: &str, online: bool, catalogue: &Catalogue) -> Option<Command> {
+        let is = |(command, english, local): &(Command, &str, Message)| {
+            command.does(online).is_some()
+                && (word.eq_ignore_ascii_case(english)
+                    || word.to_lowercase() == catalogue.render(local))
+        };
+        Command::all().into_iter().find(is).map(|(command, ..)| command)
+    }
+
+    /// Whether it takes the rest of the line.
+    pub(super) fn takes_text(self) -> bool {
+        matches!(self, Command::Save | Command::Say)
+    }
+
+    /// What it does, at a table here or in a match; nothing where it does not make sense.
+    fn does(self, online: bool) -> Option<Message> {
+        use Command as C;
+        Some(match self {
+            C::Board => said::help_board(),
+            C::Draw => said::help_draw(),
+            C::Moves => said::help_moves(),
+            C::Hint => said::help_hint(),
+            C::Back if online => said::help_ask_back(),
+            C::Back => said::help_back(),
+            C::Resign => said::help_resign(),
+            C::Claim if online => said::help_claim_match(),
+            C::Claim => said::help_claim(),
+            C::Clock => said::help_clock(),
+            C::Position => said::help_position(),
+            C::Save => said::help_save(),
+            C::Yes if online => said::help_yes(),
+            C::No if online => said::help_no(),
+            C::Offer if online => said::help_offer(),
+            C::Pause if online => said::help_pause(),
+            C::Abort if online => said::help_abort(),
+            C::Rematch if online => said::help_rematch(),
+            C::Say if online => said::help_say(),
+            C::Who if online => said::help_who(),
+            C::Yes | C::No | C::Offer | C::Pause | C::Abort | C::Rematch | C::Say | C::Who => {
+                return None;
+            }
+            C::Help => said::help_help(),
+            C::Quit if online => said::help_leave(),
+            C::Quit => said::help_quit(),
+        })
+    }
+
+    /// The words there are, each with what it does. A hint is no help in a match, where it is refused.
+    pub(super) fn list(online: bool) -> impl Iterator<Item = (Message, Message)> {
+        let all = Command::all().into_iter();
+        let told = all.filter(move |(command, ..)| !(online && *command == Command::Hint));
+        told.filter_map(move |(command, _, word)| Some((word, command.does(online)?)))
+    }
+}

@@ -1,1 +1,0 @@
-import{g as o}from"/assets/chunk-L4HVKNAB.js";var r=o("");export{r as a};

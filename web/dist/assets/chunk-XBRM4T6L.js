@@ -1,1 +1,0 @@
-import{a,j as o,s as r}from"/assets/chunk-L4HVKNAB.js";function m(d){let e=o({state:"loading"}),t=()=>{e.value={state:"loading"},Promise.all([d(),r()]).then(([s])=>e.value={state:"ready",parts:s},()=>e.value={state:"failed",retry:t})};return a(t,[]),e.value}export{m as a};

@@ -1,0 +1,1 @@
+addEventListener("message",({data:e})=>{WebAssembly.compile(e).then(postMessage,()=>postMessage(null))});

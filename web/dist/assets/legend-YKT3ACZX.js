@@ -1,1 +1,0 @@
-import{a}from"/assets/chunk-JQSBITWZ.js";import"/assets/chunk-FDLUTYHB.js";import"/assets/chunk-FDV2NRF5.js";import"/assets/chunk-L4HVKNAB.js";import"/assets/chunk-25NU5X35.js";import"/assets/chunk-GSJF2CCB.js";import"/assets/chunk-JN5GYP3M.js";export{a as Legend};
