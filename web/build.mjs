@@ -6,8 +6,7 @@
 //   ENGINE_WORKER, COMPILE_WORKER                     the addresses of the engine's worker and the rules' compiler, strings
 //   GAME_NAMES                                        the names of all games of the catalogue, string[]
 //   LANGUAGE_CODES                                    the codes of all languages of the catalogue, string[]
-//   in head.ts: AHEAD (Record<string, string[]>), the scripts that a language, a page or a game will ask for, and
-//   RULES (string), the address of the wasm module
+//   in head.ts: AHEAD (Record<string, string[]>), the scripts that a language, a page or a game will ask for
 //   in sw.ts: PRECACHE (string[]) and VERSION (string), all addresses to keep and their hash
 // They are declared in src/build.d.ts.
 
@@ -90,8 +89,26 @@ for (const [name, source] of Object.entries({ ENGINE_WORKER: "src/rules/engine-w
   define[name] = JSON.stringify(url(address(worker.metafile, source)[0]));
 }
 
+/** esbuild makes a chunk for every set of scripts that share something, a dozen of them for what is always there. A part that
+ *  is loaded later says that it needs the whole app, which it does: so all of that is one chunk, and one request. */
+const LAZY = "lazy:";
+const oneChunk = {
+  name: "one chunk for the app",
+  setup(build) {
+    build.onResolve({ filter: /^\./ }, async ({ path, kind, resolveDir, pluginData }) => {
+      if (kind !== "dynamic-import" || pluginData === LAZY) return undefined;
+      const found = await build.resolve(path, { kind, resolveDir, pluginData: LAZY });
+      return { path: relative(here, found.path).replaceAll("\\", "/"), namespace: LAZY.slice(0, -1) };
+    });
+    build.onLoad({ filter: /.*/, namespace: LAZY.slice(0, -1) }, ({ path }) => ({
+      contents: `import "./src/main.tsx"; export * from "./${path}";`,
+      resolveDir: here,
+    }));
+  },
+};
+
 const MAIN = "src/start.tsx";
-const main = await esbuild.build({ ...common, define, entryPoints: [MAIN], splitting: true, plugins: [messages] });
+const main = await esbuild.build({ ...common, define, entryPoints: [MAIN], splitting: true, plugins: [messages, oneChunk] });
 const [script, output] = address(main.metafile, MAIN);
 
 /** A script of the bundle, and all those that it cannot start without. */
@@ -107,7 +124,7 @@ function withImports(path, found = new Set()) {
 const chunks = [...withImports(script)].filter((path) => path !== script);
 // What is asked for next depends on language, page and game, which src/head.ts knows.
 const ahead = {};
-const entries = Object.fromEntries(Object.entries(main.metafile.outputs).map(([path, { entryPoint }]) => [entryPoint, path]));
+const entries = Object.fromEntries(Object.entries(main.metafile.outputs).map(([path, { entryPoint = "" }]) => [entryPoint.replace(LAZY, ""), path]));
 const expect = (name, ...sources) => {
   const paths = sources.filter((source) => source in entries).flatMap((source) => [...withImports(entries[source])]);
   ahead[name] = [...new Set(paths)].filter((path) => path !== script && !chunks.includes(path)).map(url);
@@ -117,16 +134,16 @@ for (const language of languages) {
   for (const page of ["play", "learn", "analyse", "match", "lobby", "games"])
     expect(`${language}/${page}`, `messages:${language}-error`, `messages:${language}-${page}`);
 }
+expect("", "src/pages/home/living-board.tsx");
 for (const page of ["play", "learn", "analyse", "match", "lobby", "games"]) expect(page, `src/pages/${page}.tsx`);
 for (const game of gameNames) expect(game, `src/boards/${game}/board.tsx`);
 
-const wasm = Object.keys(main.metafile.outputs).find((path) => path.endsWith(".wasm"));
 // Runs before the body exists; no module, since those wait until the whole document is read.
 const HEAD = "src/head.ts";
 const early = await esbuild.build({
   ...common,
   format: "iife",
-  define: { ...define, AHEAD: JSON.stringify(ahead), RULES: JSON.stringify(url(wasm)) },
+  define: { ...define, AHEAD: JSON.stringify(ahead) },
   entryPoints: [HEAD],
 });
 

@@ -15,8 +15,8 @@ declare const LANGUAGE_CODES: readonly string[];
 /** In the head: the addresses of the scripts that a language, a page, "language/page" or a game will ask for. */
 declare const AHEAD: Record<string, readonly string[]>;
 
-/** In the head: the address of the wasm module. */
-declare const RULES: string;
+/** Started by the head where the page will ask for the rules: the worker that compiles them. */
+declare var rulesWorker: Worker | undefined;
 
 /** In the service worker: every address of this build. */
 declare const PRECACHE: readonly string[];

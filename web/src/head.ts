@@ -12,32 +12,36 @@ root.lang = language;
 root.dataset.theme = isDark(chosenTheme(), matchMedia(DARK).matches) ? "dark" : "light";
 root.dataset.motion = isMoving(chosenMotion(), matchMedia(LESS_MOTION).matches) ? "on" : "off";
 
-/** Asks for a file that will be needed. */
-function ahead(address: string, as: "script" | "fetch"): void {
-  const link = document.createElement("link");
-  link.rel = as === "script" ? "modulepreload" : "preload";
-  if (as === "fetch") Object.assign(link, { as, crossOrigin: "anonymous" });
-  link.href = address;
-  document.head.append(link);
-}
-
 const [page = "", game = ""] = location.pathname.split("/").filter(Boolean);
-for (const address of new Set([language, page, `${language}/${page}`, page && game].flatMap((name) => AHEAD[name] ?? []))) ahead(address, "script");
+const BOARDS = ["play", "learn", "analyse", "match"]; // pages that need the rules
+const AT_ONCE = 4; // scripts: to ask for one takes a phone several milliseconds
 
-/** Shows a picture: what is seen first at once, the boxes below it and the foot of the page one a frame, so that no task is long. */
+/** Asks for the scripts that will be needed, a few in a task. */
+function askFor(addresses: readonly string[]): void {
+  for (const address of addresses.slice(0, AT_ONCE)) {
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.href = address;
+    document.head.append(link);
+  }
+  if (addresses.length > AT_ONCE) setTimeout(() => askFor(addresses.slice(AT_ONCE)));
+}
+askFor([...new Set([language, page, `${language}/${page}`, page && game].flatMap((name) => AHEAD[name] ?? []))]);
+
+/** Shows a picture part by part, one a frame, so that no task is long: first of all an empty page, which is when the
+ *  styles are read, then its head, and what stands in it from top to bottom. */
 function lay(picture: DocumentFragment, place: HTMLElement): void {
-  const [, ...rest] = picture.querySelectorAll(".box, .home-footer");
-  for (const part of rest) part.remove();
-  place.append(picture);
-  const home = place.querySelector(".home");
+  const parts: { part: Node; within: Element }[] = [{ part: picture, within: place }];
+  for (const part of picture.querySelectorAll(".hero, .state, .box, .home-footer")) if (part.parentElement) parts.push({ part, within: part.parentElement });
+  for (const { part } of parts.slice(1)) (part as Element).remove();
   const next = (): void => {
     // The page itself draws what is missing when it takes over.
-    if (!place.ariaBusy) return;
-    const part = rest.shift();
-    if (part) home?.append(part);
-    if (rest.length > 0) requestAnimationFrame(next);
+    const laid = place.ariaBusy ? parts.shift() : undefined;
+    if (!laid) return;
+    laid.within.append(laid.part);
+    requestAnimationFrame(next);
   };
-  requestAnimationFrame(next);
+  requestAnimationFrame(() => requestAnimationFrame(next));
 }
 
 /** Stands behind the pictures in the document, so that it comes to life when they are there. */
@@ -48,7 +52,15 @@ class FirstPicture extends HTMLElement {
     const place = document.getElementById("app");
     if (picture && place) lay(picture.content, place);
     // The rules are larger than all the rest, and no use without it: they come when the picture is seen.
-    if (page !== "") requestAnimationFrame(() => setTimeout(() => ahead(RULES, "fetch")));
+    if (game && BOARDS.includes(page)) requestAnimationFrame(() => setTimeout(startRules));
   }
+}
+
+/** The page's own script finds the rules on their way (src/rules/table.ts). */
+function startRules(): void {
+  const worker = new Worker(COMPILE_WORKER, { type: "module" });
+  // Without it the page begins anew.
+  worker.onerror = () => (globalThis.rulesWorker = undefined);
+  globalThis.rulesWorker = worker;
 }
 customElements.define("first-picture", FirstPicture);

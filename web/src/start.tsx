@@ -8,10 +8,11 @@ import "./styles/lobby.css";
 import "./styles/account.css";
 
 import { effect } from "@preact/signals";
-import { render } from "preact";
+import { hydrate, render } from "preact";
 import { setAppBadge } from "./badge";
 import { Logo } from "./chrome";
 import { isGecko, loadAnew } from "./gecko";
+import { takeOver } from "./island";
 import { App, titleOf } from "./main";
 import { whoAmI } from "./me";
 import { loadMessages, t } from "./messages";
@@ -47,8 +48,9 @@ render(<Logo />, document.createElement("div"));
 await nextTask();
 const place = document.getElementById("app");
 if (place) {
-  // Its first picture becomes the page: what is the same already stays as it is.
-  render(<App />, place);
+  // Its first picture becomes the page.
+  if (place.firstElementChild) takeOver(() => hydrate(<App />, place));
+  else render(<App />, place);
   place.removeAttribute("aria-busy");
 }
 // Who I am can wait until the page is seen; without a network there is nobody to ask.

@@ -6,6 +6,8 @@ import { GAMES, rules } from "./rules.mjs";
 const PHONE = { touch: true, width: 412, height: 823 };
 const DESK = { width: 1440, height: 900 };
 const AT_ONCE = 220; // elements that a task may draw: more take longer than 50 ms on a phone
+const ALIVE_AT_ONCE = 30; // listeners that are added at once: those of three rows of Khet’s board, or of all boxes of the home page
+const SCRIPTS = 12; // that are asked for before the page is alive
 const ELEMENTS = 1000; // at most, on the home page before anybody has scrolled; with all its boards it has 2800
 
 export const tests = {
@@ -83,6 +85,34 @@ export const tests = {
     assert.ok(count <= AT_ONCE, [...most].map((entry) => entry.join(" ")).join(", "));
   },
 
+  "what is shown comes to life part by part": async ({ visit, note }) => {
+    const most = new Map();
+    for (const path of ["/", "/play/khet", "/learn/khan"]) {
+      const guest = await visit(PHONE);
+      await guest.page.addInitScript(countListeners);
+      await guest.open(path);
+      await guest.page.waitForSelector(path === "/" ? ".box svg.drawing .figure" : "svg.drawing .figure");
+      most.set(path, await guest.page.evaluate(() => Math.max(...globalThis.listening)));
+      await guest.close();
+    }
+    note([...most].map((entry) => entry.join(" ")).join(", "));
+    assert.ok(Math.max(...most.values()) <= ALIVE_AT_ONCE, [...most].map((entry) => entry.join(" ")).join(", "));
+  },
+
+  "a page begins with few scripts": async ({ visit, note }) => {
+    const guest = await visit(PHONE);
+    const scripts = new Set();
+    guest.page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.add(new URL(request.url()).pathname);
+    });
+    await guest.open("/");
+    await guest.page.waitForFunction(() => !document.getElementById("app").ariaBusy);
+    const first = await guest.page.evaluate(() => document.querySelectorAll("head script, head link[rel=modulepreload]").length);
+    note(`${first} of ${scripts.size} named in the document`);
+    assert.ok(first <= SCRIPTS, `${first} scripts are asked for at once`);
+    assert.ok(![...scripts].some((path) => path.includes("/play-")), [...scripts].join(" "));
+  },
+
   "the rules are compiled beside the page": async ({ visit }) => {
     const guest = await visit(PHONE);
     await guest.page.addInitScript(() => {
@@ -107,7 +137,7 @@ export const tests = {
     const release = await holdScripts(guest);
     await guest.page.goto("/play/khet", { waitUntil: "commit" });
     await guest.page.waitForSelector(".state-line");
-    await guest.page.waitForFunction(() => document.querySelector("link[as=fetch]") !== null);
+    while (!asked.some((path) => path.endsWith(".wasm"))) await guest.page.waitForTimeout(50);
     const [style, module] = [/\.css$/, /\.wasm$/].map((kind) => asked.findIndex((path) => kind.test(path)));
     assert.ok(style >= 0 && style < module, asked.join(" "));
     release();
@@ -139,6 +169,24 @@ function countDrawn() {
         if (node instanceof Element && node.closest("#app") !== null) for (const element of [node, ...node.querySelectorAll("*")]) added.add(element);
     globalThis.drawn.push(added.size);
   }).observe(document, { childList: true, subtree: true });
+}
+
+/** Keeps how many listeners are given to elements at once. */
+function countListeners() {
+  globalThis.listening = [0];
+  let open = false;
+  const original = EventTarget.prototype.addEventListener;
+  EventTarget.prototype.addEventListener = function (...given) {
+    if (this instanceof Element) {
+      if (!open) {
+        open = true;
+        globalThis.listening.push(0);
+        queueMicrotask(() => (open = false));
+      }
+      globalThis.listening[globalThis.listening.length - 1] += 1;
+    }
+    return original.apply(this, given);
+  };
 }
 
 /** Where its texts and links are. */

@@ -69,7 +69,9 @@ function said(...texts) {
 }
 
 /** A button of that name has the focus. */
-const button = (name) => new RegExp(`^${said(name).source} push button`);
+function button(name) {
+  return new RegExp(`^${said(name).source} push button`);
+}
 
 /** What the page would say, in that language. */
 async function speaking(language, game) {

@@ -119,12 +119,12 @@ export const tests = {
 
   "a move is typed in the game’s notation, from anywhere on the page": async ({ visit }) => {
     const moves = {
-      khitan: ["b1c1", /^White: tile tips from b1 to c1/],
-      khet: ["c1+", /^Silver: pyramid on c1 turns/],
-      quindo: ["C2 C4", /^White: pawn c2 to c4/],
+      khitan: ["b1c1", /^White: tile tips from b1 to c1/, "c1"],
+      khet: ["c1+", /^Silver: pyramid on c1 turns/, "c1"],
+      quindo: ["C2 C4", /^White: pawn c2 to c4/, "c4"],
       khan: ["edge:w", /^Red: lays the mat with its west edge/],
     };
-    for (const [game, [move, told]] of Object.entries(moves)) {
+    for (const [game, [move, told, end]] of Object.entries(moves)) {
       const table = await visit();
       const { page } = table;
       await table.open(`/play/${game}?seed=5`);
@@ -133,8 +133,8 @@ export const tests = {
       await page.keyboard.type(move);
       await page.keyboard.press("Enter");
       await table.hears(told);
-      // The field is gone, and the focus on the board.
-      await page.waitForSelector("[role=gridcell]:focus");
+      // The field is gone, and the focus on the board, where the piece is now.
+      await page.waitForSelector(`[role=gridcell]${end ? `[data-cell="${end}"]` : ""}:focus`);
       assert.equal(await page.locator("[data-move-field]").count(), 0);
     }
   },

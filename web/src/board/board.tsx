@@ -319,7 +319,8 @@ export function Board({ state, words, position, label, reports }: BoardProps) {
           onClose={(how) => {
             typing.value = false;
             if (how === "left") return;
-            focus(entry);
+            // Whoever has moved goes on from where the piece is now.
+            focus(how === "dropped" ? entry : (how.made ?? entry));
             // After a move there is more to be said than where one is.
             if (how === "dropped" && document.activeElement instanceof HTMLElement) retellFocus(document.activeElement);
           }}
@@ -434,12 +435,14 @@ function Picture({ state, drag, pieces }: { state: BoardState; drag: Signal<Drag
         {hovered && <path class="highlight-hover" d={hovered.outline} transform={`translate(${hovered.x} ${hovered.y})`} />}
       </g>
       <Figures state={state} drag={drag} most={pieces} />
-      <g transform={way}>
-        <Laurels layout={layout} view={view} winner={state.player.moment.value ? null : state.winner} turn={turn} />
-        <OverlayLayer state={state} />
-        <Sights layout={layout} ghost={state.ghost.value} turn={turn} />
-        <HighlightsAbove layout={layout} highlights={highlights} held={over} turn={turn} />
-      </g>
+      {pieces > 0 && (
+        <g transform={way}>
+          <Laurels layout={layout} view={view} winner={state.player.moment.value ? null : state.winner} turn={turn} />
+          <OverlayLayer state={state} />
+          <Sights layout={layout} ghost={state.ghost.value} turn={turn} />
+          <HighlightsAbove layout={layout} highlights={highlights} held={over} turn={turn} />
+        </g>
+      )}
     </svg>
   );
 }

@@ -5,6 +5,7 @@
 import type { View } from "../protocol";
 import { onScreen, round, unit } from "./geometry";
 import type { Layout } from "./skin";
+import { useNextStage } from "./stages";
 
 interface Label {
   text: string;
@@ -13,6 +14,7 @@ interface Label {
 }
 
 export function Coordinates({ view, layout, turn }: { view: View; layout: Layout; turn: number }) {
+  if (!useNextStage()) return null;
   const size = unit(layout);
   const labels = view.shape.type === "squares" ? filesAndRanks(view, layout, turn) : [...rowNames(view, layout, turn), ...fileNames(view, layout, turn)];
   return (

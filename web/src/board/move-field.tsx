@@ -9,8 +9,10 @@ import type { BoardState } from "./state";
 
 const SHOWN = 8; // moves to choose from at a time
 
-/** `onClose`: whether a move was made, the field was dropped, or the focus has left by itself. */
-export function MoveField({ state, onClose }: { state: BoardState; onClose(how: "made" | "dropped" | "left"): void }) {
+/** Why the field closes: a move was made, which ended on that cell, the field was dropped, or the focus has left by itself. */
+export type Closing = { made: number | null } | "dropped" | "left";
+
+export function MoveField({ state, onClose }: { state: BoardState; onClose(how: Closing): void }) {
   const input = useRef<HTMLInputElement>(null);
   const typed = useSignal("");
   /** The place of the chosen completion; none is chosen at first. */
@@ -26,10 +28,14 @@ export function MoveField({ state, onClose }: { state: BoardState; onClose(how: 
   useLayoutEffect(() => input.current?.focus({ preventScroll: true }), []);
 
   const make = (): void => {
-    const why = state.type(move);
-    problem.value = why ?? "";
-    if (why === null) onClose("made");
-    else say(why);
+    const answer = state.type(move);
+    if ("refused" in answer) {
+      problem.value = answer.refused;
+      say(answer.refused);
+    } else {
+      // When the board has been rendered with it: a reader says the cell that gets the focus as it is at that moment.
+      queueMicrotask(() => onClose(answer));
+    }
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     event.stopPropagation();

@@ -2,6 +2,7 @@
 
 import type { Side, View } from "../protocol";
 import { unit } from "./geometry";
+import { useNextStage } from "./stages";
 import type { BoardState } from "./state";
 
 /** A small drawing of a piece, by default of the side to move. */
@@ -19,10 +20,11 @@ export function PieceIcon({
   owner?: Side;
 }) {
   const { Figure } = state.skin.value;
+  const due = useNextStage();
   const size = unit(state.layout.value) * 1.04;
   return (
     <svg class="piece-icon" viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`} aria-hidden="true">
-      <Figure piece={{ owner, kind, orientation, height: 1 }} view={view} turn={state.turn.value} />
+      {due && <Figure piece={{ owner, kind, orientation, height: 1 }} view={view} turn={state.turn.value} />}
     </svg>
   );
 }

@@ -27,3 +27,12 @@ export function useStages(pieces: number, rows: number, from = first ? 0 : Infin
     whole: stage.value === Infinity,
   };
 }
+
+/** Whether what belongs to a board, and is not needed to recognise it, is due: a frame later on the first one of a visit. */
+export function useNextStage(): boolean {
+  const due = useSignal(!first);
+  useEffect(() => {
+    due.value = true;
+  }, []);
+  return due.value;
+}

@@ -291,14 +291,17 @@ export class BoardState {
     return moves.map(({ text }) => text).filter((text) => bare(text).startsWith(start));
   }
 
-  /** Somebody types a move. Null where it was made, or else why not, as a sentence. */
-  type(typed: string): string | null {
+  /** Somebody types a move. Where it is made, the cell on which it ends, if there is one; or else why not, as a sentence. */
+  type(typed: string): { made: number | null } | { refused: string } {
     this.player.finish();
-    const [mv] = this.completions(typed).filter((text) => bare(text) === bare(typed));
-    if (mv === undefined) return this.refuse(typed);
+    const moves = (this.handled && this.given.legal?.()) || [];
+    const mv = moves.find(({ text }) => bare(text) === bare(typed));
+    if (mv === undefined) return { refused: this.refuse(typed) };
+    const last = mv.steps.findLast((step) => step.type === "cell");
+    const made = this.view.cells.findIndex(({ name }) => name === last?.cell);
     this.settle(this.view, this.handled, this.last.value);
-    this.given.onMove?.(mv);
-    return null;
+    this.given.onMove?.(mv.text);
+    return { made: made < 0 ? null : made };
   }
 
   /** Why what is typed is no move here. The cells that it names are taken for steps of a hand. */

@@ -1,13 +1,11 @@
 // A page whose address names no game: all games, to choose from.
 
-import { useSignal } from "@preact/signals";
 import { GAMES } from "../games";
 import { gameWords, t } from "../messages";
 import { Link } from "../router";
-import { LivingBoard } from "./home/living-board";
+import { BoxBoard } from "./home/box-board";
 
 export function Choose({ page }: { page: "play" | "learn" | "analyse" }) {
-  const visible = useSignal(true);
   const choose = t().choose;
   return (
     <div class="choose">
@@ -18,7 +16,7 @@ export function Choose({ page }: { page: "play" | "learn" | "analyse" }) {
           <li key={game} data-game={game}>
             <Link class="choose-game" href={`/${page}/${game}`}>
               <span class="choose-board" aria-hidden="true">
-                <LivingBoard game={game} visible={visible} turn={turn} />
+                <BoxBoard game={game} turn={turn} />
               </span>
               <strong>{gameWords(game).title}</strong>
               <span class="choose-line">{gameWords(game).line}</span>

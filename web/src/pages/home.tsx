@@ -1,13 +1,12 @@
 // The home page: a box for every game, five of them in a quincunx, each with a game being played.
 
-import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
 import { Logo } from "../chrome";
 import { GAMES, LOGO, type GameName } from "../games";
+import { Island } from "../island";
 import { gameWords, t } from "../messages";
 import { Link } from "../router";
+import { BoxBoard } from "./home/box-board";
 import { Live } from "./home/live";
-import { LivingBoard } from "./home/living-board";
 import { isUnfinished } from "./play/saved";
 
 export function Home() {
@@ -47,26 +46,20 @@ function QuincunxMap() {
 }
 
 function Box({ game, turn }: { game: GameName; turn: number }) {
+  return (
+    <Island class={`box box-${game}`} id={game} data-game={game}>
+      <BoxContent game={game} turn={turn} />
+    </Island>
+  );
+}
+
+function BoxContent({ game, turn }: { game: GameName; turn: number }) {
   const words = gameWords(game);
-  const visible = useSignal(false);
-  const box = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const watch = new IntersectionObserver(
-      (entries) => {
-        for (const entry of entries) visible.value = entry.isIntersecting;
-      },
-      { rootMargin: "40px" },
-    );
-    watch.observe(element);
-    return () => watch.disconnect();
-  }, []);
   const unfinished = isUnfinished(game);
   return (
-    <article class={`box box-${game}`} id={game} data-game={game} ref={box}>
+    <>
       <Link class="box-board" href={`/play/${game}`} tabIndex={-1} aria-hidden="true">
-        <LivingBoard game={game} visible={visible} turn={turn} />
+        <BoxBoard game={game} turn={turn} />
       </Link>
       <div class="box-words">
         <h2>{words.title}</h2>
@@ -90,6 +83,6 @@ function Box({ game, turn }: { game: GameName; turn: number }) {
           </Link>
         </p>
       </div>
-    </article>
+    </>
   );
 }

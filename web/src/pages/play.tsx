@@ -177,49 +177,53 @@ function TableView({ session, ordered, friend, onStart }: { session: LocalSessio
         <PlayerLine session={session} side={below} />
       </div>
       <aside class="table-side">
-        <div class="status" data-over={outcome ? "" : undefined}>
-          <p class="status-line" role="status" data-winner={outcome && end ? (end.winner ?? "none") : undefined}>
-            {outcome ?? ""}
-          </p>
-          {outcome && <FinalScore session={session} />}
-          {!end && (
-            <p class="status-turn">
-              {session.thinking.value ? (
-                <>
-                  <span class="thinking" aria-hidden="true">
-                    <i />
-                    <i />
-                    <i />
-                    <i />
-                    <i />
-                  </span>
-                  {text.thinking}
-                </>
-              ) : setup.level === null ? (
-                text.turn({ side: words.sides[turn === "first" ? 0 : 1] })
-              ) : (
-                text.yourTurn
-              )}
+        <Soon>
+          <div class="status" data-over={outcome ? "" : undefined}>
+            <p class="status-line" role="status" data-winner={outcome && end ? (end.winner ?? "none") : undefined}>
+              {outcome ?? ""}
             </p>
-          )}
-          {!end && session.mine && session.present.value && asked && <p class="status-prompt">{asked}</p>}
-          <Earlier session={session} />
-          <SharedCounters session={session} />
-          {other && session.made.value.length === 0 && (
-            <p class="status-prompt" data-other>
-              {text.otherGame}{" "}
-              <Link class="link" href={`/play/${setup.game}`}>
-                {text.otherResume}
-              </Link>
-            </p>
-          )}
-          {session.paused.value && <p class="status-prompt">{text.paused}</p>}
-          <div class="notices" aria-live="polite">
-            {session.notice.value && <p class="notice">{session.notice.value}</p>}
+            {outcome && <FinalScore session={session} />}
+            {!end && (
+              <p class="status-turn">
+                {session.thinking.value ? (
+                  <>
+                    <span class="thinking" aria-hidden="true">
+                      <i />
+                      <i />
+                      <i />
+                      <i />
+                      <i />
+                    </span>
+                    {text.thinking}
+                  </>
+                ) : setup.level === null ? (
+                  text.turn({ side: words.sides[turn === "first" ? 0 : 1] })
+                ) : (
+                  text.yourTurn
+                )}
+              </p>
+            )}
+            {!end && session.mine && session.present.value && asked && <p class="status-prompt">{asked}</p>}
+            <Earlier session={session} />
+            <SharedCounters session={session} />
+            {other && session.made.value.length === 0 && (
+              <p class="status-prompt" data-other>
+                {text.otherGame}{" "}
+                <Link class="link" href={`/play/${setup.game}`}>
+                  {text.otherResume}
+                </Link>
+              </p>
+            )}
+            {session.paused.value && <p class="status-prompt">{text.paused}</p>}
+            <div class="notices" aria-live="polite">
+              {session.notice.value && <p class="notice">{session.notice.value}</p>}
+            </div>
           </div>
-        </div>
-        <Choices state={board} words={words} />
-        <Asked session={session} />
+        </Soon>
+        <Soon>
+          <Choices state={board} words={words} />
+          <Asked session={session} />
+        </Soon>
         <Soon>
           <MoveList session={session} />
           <Actions

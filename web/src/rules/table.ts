@@ -21,28 +21,31 @@ export function loadRules(): Promise<WebAssembly.Module> {
 }
 
 async function fetchModule(): Promise<WebAssembly.Module> {
-  const worker = new Worker(COMPILE_WORKER, { type: "module" });
-  try {
-    const response = await fetch(wasmAddress, { credentials: "same-origin" });
-    if (!response.ok) throw new Error(`${wasmAddress}: ${response.status}`);
-    const module = await compileIn(worker, await response.arrayBuffer());
-    await nextTask();
-    await init({ module_or_path: module });
-    return module;
-  } finally {
-    worker.terminate();
-  }
+  const module = (await compiledBeside()) ?? (await compiledHere());
+  await nextTask();
+  await init({ module_or_path: module });
+  return module;
 }
 
-/** The module, compiled beside the page; where that fails, in the page, which tells what is wrong with it. */
-function compileIn(worker: Worker, bytes: ArrayBuffer): Promise<WebAssembly.Module> {
-  return new Promise((resolve) => {
-    const here = (): void => resolve(WebAssembly.compile(bytes));
-    worker.onmessage = ({ data }: MessageEvent<WebAssembly.Module | null>) => (data ? resolve(data) : here());
-    worker.onerror = here;
-    worker.onmessageerror = here;
-    worker.postMessage(bytes);
+/** The module, fetched and compiled beside the page; nothing where that fails. The head of the page may have begun with it. */
+async function compiledBeside(): Promise<WebAssembly.Module | null> {
+  const worker = globalThis.rulesWorker ?? new Worker(COMPILE_WORKER, { type: "module" });
+  globalThis.rulesWorker = undefined;
+  const module = await new Promise<WebAssembly.Module | null>((resolve) => {
+    worker.onmessage = ({ data }: MessageEvent<WebAssembly.Module | null>) => resolve(data);
+    worker.onerror = () => resolve(null);
+    worker.onmessageerror = () => resolve(null);
+    worker.postMessage("module");
   });
+  worker.terminate();
+  return module;
+}
+
+/** The same in the page, which tells what is wrong. */
+async function compiledHere(): Promise<WebAssembly.Module> {
+  const response = await fetch(wasmAddress, { credentials: "same-origin" });
+  if (!response.ok) throw new Error(`${wasmAddress}: ${response.status}`);
+  return WebAssembly.compile(await response.arrayBuffer());
 }
 
 const rehearsed = new Set<string>();

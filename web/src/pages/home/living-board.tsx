@@ -1,10 +1,10 @@
 // A small board that plays a recorded game while it is visible.
 
 import { effect, useSignal, type Signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { BoardPicture } from "../../board/board";
 import { skinOf } from "../../boards";
-import { Logo } from "../../chrome";
 import type { GameName } from "../../games";
 import { gameWords, t } from "../../messages";
 import { loadRules } from "../../rules/table";
@@ -15,7 +15,15 @@ import { Demonstration } from "./demonstration";
 const PAUSE = 2600; // milliseconds between moves
 const STAGGER = 520; // so that the boards do not all move at once
 
-export function LivingBoard({ game, visible, turn }: { game: GameName; visible: Signal<boolean>; turn: number }) {
+interface LivingBoardProps {
+  game: GameName;
+  visible: Signal<boolean>;
+  turn: number;
+  /** Shown until it is there. */
+  waiting: ComponentChildren;
+}
+
+export function LivingBoard({ game, visible, turn, waiting }: LivingBoardProps) {
   const shown = useSignal<Demonstration | null>(null);
   useEffect(() => {
     const ends: (() => void)[] = [];
@@ -31,24 +39,13 @@ export function LivingBoard({ game, visible, turn }: { game: GameName; visible: 
         ends.push(play(demonstration, visible, turn));
       });
     };
-    // Nothing is loaded or drawn for a board that nobody has come to.
-    const stop = effect(() => {
-      if (!visible.value) return;
-      queueMicrotask(() => stop());
-      begin().catch(() => undefined);
-    });
+    begin().catch(() => undefined);
     return () => {
       over = true;
-      stop();
       for (const end of ends.reverse()) end();
     };
   }, [game]);
-  if (!shown.value)
-    return (
-      <div class={`board picture waiting waiting-${game}`} aria-hidden="true">
-        <Logo class="logo loading" />
-      </div>
-    );
+  if (!shown.value) return waiting;
   return <BoardPicture gradual state={shown.value.board} label={t().home.board({ game: gameWords(game).title })} />;
 }
 
