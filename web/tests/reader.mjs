@@ -1,6 +1,6 @@
-// What a screen reader really says: `node web/tests/reader.mjs [short] [words]` plays with Orca in Firefox, in French, and in
-// Chromium, in English: a whole game of each of the five and what is asked beside the board, or only the short one. `words`
-// choose among them by name; QUINCONCE_URL names the server, READER_LANGUAGE another language. The moves are typed, and every sentence must be heard that the page means to be heard:
+// What a screen reader really says: `node web/tests/reader.mjs [short] [times] [words]` plays with Orca in Firefox, in French, and in
+// Chromium, in English: a whole game of each of the five and what is asked beside the board, or only the short one, as many
+// times as that number says. `words` choose among them by name; QUINCONCE_URL names the server, READER_LANGUAGE another language. The moves are typed, and every sentence must be heard that the page means to be heard:
 // they are made here of the same rules and messages. What was said lies in target/reader/.
 
 import assert from "node:assert/strict";
@@ -26,8 +26,10 @@ const TABLES = {
 /** What Orca says when keys go to the board again, and no longer through the text. */
 const FOCUS_MODE = /^Focus mode$/;
 
-const words = process.argv.slice(2).filter((word) => word !== "short");
-const short = process.argv.includes("short");
+const given = process.argv.slice(2);
+const short = given.includes("short");
+const times = Math.max(1, ...given.map(Number).filter((number) => number > 0));
+const words = given.filter((word) => word !== "short" && !(Number(word) > 0));
 const only = process.env.READER_LANGUAGE;
 const runs = Object.keys(LANGUAGES).flatMap((browser) =>
   short
@@ -40,8 +42,13 @@ const runs = Object.keys(LANGUAGES).flatMap((browser) =>
 );
 
 await mkdir(SAID, { recursive: true });
+const chosen = runs.filter((run) => words.every((word) => run.name.includes(word)));
 let failed = 0;
-for (const { name, browser, play } of runs.filter((run) => words.every((word) => run.name.includes(word)))) {
+for (let time = 1; time <= times; time += 1) for (const run of chosen) await carryOut(run, times > 1 ? ` ${time}` : "");
+if (times > 1) console.log(`${times * chosen.length - failed} of ${times * chosen.length} runs passed`);
+process.exitCode = failed > 0 || chosen.length === 0 ? 1 : 0;
+
+async function carryOut({ name, browser, play }, time) {
   const begun = performance.now();
   const language = only ?? LANGUAGES[browser];
   let reader;
@@ -54,13 +61,12 @@ for (const { name, browser, play } of runs.filter((run) => words.every((word) =>
     failed += 1;
   }
   const seconds = ((performance.now() - begun) / 1000).toFixed(0);
-  console.log(`${problem ? "FAIL" : "ok  "} ${seconds.padStart(5)} s  reader: ${name}, ${language} (${reader?.lines.length ?? 0} sentences)`);
+  console.log(`${problem ? "FAIL" : "ok  "} ${seconds.padStart(5)} s  reader: ${name}, ${language}${time} (${reader?.lines.length ?? 0} sentences)`);
   if (problem) console.log(`       ${problem.stack.replaceAll("\n", "\n       ")}`);
-  const file = join(SAID, `${name.replaceAll(/[^a-z]+/g, "-")}-${language}.txt`);
+  const file = join(SAID, `${`${name}${time}`.replaceAll(/[^a-z0-9]+/g, "-")}-${language}.txt`);
   await writeFile(file, (reader?.lines ?? []).map(({ text }) => `${text}\n`).join(""));
   await reader?.close();
 }
-process.exitCode = failed > 0 ? 1 : 0;
 
 /** A text as a pattern for what is heard, from anywhere in a sentence. */
 function said(...texts) {

@@ -157,7 +157,7 @@ export const tests = {
     await page.waitForFunction(() => document.querySelector(".move-field .problem").textContent === "One of your own pawns is there.");
     await type("nonsense");
     await page.waitForFunction(() =>
-      /^“nonsense” is no legal move here\. One is [a-g]\d[a-g]\d\.$/.test(document.querySelector(".move-field .problem").textContent),
+      /^“nonsense” is not a legal move here\. Try [a-g]\d[a-g]\d, for instance\.$/.test(document.querySelector(".move-field .problem").textContent),
     );
     await table.hears("One of your own pawns is there.");
     // An arrow chooses, Enter makes the move.

@@ -115,8 +115,8 @@ export const tests = {
       "khitan",
       khitan("A2"),
       "first",
-      "Draw: equal tiles after 60 moves without a capture.",
-      "Partie nulle : autant de tuiles après 60 coups sans prise.",
+      "Draw: the same number of tiles after 60 moves without a capture.",
+      "Partie nulle : même nombre de tuiles après 60 coups sans prise.",
     );
     await check(
       "quindo",

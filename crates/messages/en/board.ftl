@@ -28,5 +28,5 @@ board-undo = Undo this step
 board-type = Type a move
 board-completions = Legal moves
 board-no-move = No move can be made now.
-board-unknown-move = “{ $text }” is no legal move here. One is { $example }.
+board-unknown-move = “{ $text }” is not a legal move here. Try { $example }, for instance.
 board-undone = Undone: { $step }.

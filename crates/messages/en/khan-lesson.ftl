@@ -12,7 +12,7 @@ khan-lesson-edge-done = The mat is laid. There are three kinds of square: simple
 khan-lesson-edge-hint = Use one of the four buttons beside the mat.
 
 khan-lesson-kalista-task = Now you set up. Your queen, the Kalista, comes first. Put her anywhere on your two nearest ranks.
-khan-lesson-kalista-done = Guard her well: whoever loses the Kalista loses the game.
+khan-lesson-kalista-done = Guard her well: if you lose your Kalista, you lose the game.
 khan-lesson-kalista-hint = Touch a square on rank 1 or 2.
 
 khan-lesson-sbire-task = Five Sbires follow her. Four are in place already. Put down the fifth.
@@ -47,12 +47,12 @@ khan-lesson-back-task = No piece of yours stands on a simple square: excused. Bu
 khan-lesson-back-done = That was your whole turn, and your Sbire wears the Khan at once.
 khan-lesson-back-hint = You may also move a piece when you are excused. This time take the waiting Sbire with its button, then touch an empty simple square.
 
-khan-lesson-pass-task = A rare thing: all your pieces are shut in, and none waits beside the mat. Only then do you pass.
+khan-lesson-pass-task = A rare thing: all your pieces are shut in, and none waits beside the mat. That is the only time you pass.
 khan-lesson-pass-done = The Khan comes off, and Ochre moves freely.
 khan-lesson-pass-hint = Use the “Pass” button.
 
-khan-lesson-limit-task = Not every game has a winner. Here nothing was taken for 99 moves in a row. Make one more such move.
-khan-lesson-limit-done = After 100 moves without a capture the game is drawn. When the same position comes up a third time, the player to move may claim a draw; the fifth time it is one.
+khan-lesson-limit-task = Not every game has a winner. Nothing has been taken for 99 moves in a row here. Make one more move without a capture.
+khan-lesson-limit-done = After 100 moves without a capture the game is drawn. When the same position comes up a third time, the player to move may claim a draw; the fifth time the game is drawn.
 khan-lesson-limit-hint = Make a move that takes nothing.
 
 khan-lesson-shelter-task = Ochre aims at your Kalista: d3 is two steps away, a1 three. You must move f4. Land where the pieces that must answer cannot reach her.

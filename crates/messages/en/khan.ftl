@@ -92,7 +92,7 @@ khan-prompt-setup =
        *[sbire] Place a Sbire on one of your first two ranks.
     }
 khan-prompt-place = Where does the Sbire come back?
-khan-prompt-pass = None of your pieces can move. You pass.
+khan-prompt-pass = None of your pieces can move, so you pass.
 
 ## Why a step is refused.
 

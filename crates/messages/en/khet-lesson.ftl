@@ -42,8 +42,8 @@ khet-lesson-top-hint = Choose d2, press “Top only”, then choose e3. Three ob
 khet-lesson-top-wrong-beside = A good shield too. But this time climb onto the obelisk on e3.
 
 khet-lesson-djed-task = A djed has mirrors on both sides, and light never harms it. But as it stands it sends your light to your own pharaoh! Turn it.
-khet-lesson-djed-done = The light went the other way and burnt the top of the stack. Whoever lights their own pharaoh loses: always look where your light goes.
-khet-lesson-djed-hint = Choose the djed on e3 and turn it. It does not matter which way: both come to the same.
+khet-lesson-djed-done = The light went the other way and burnt the top of the stack. If you light your own pharaoh, you lose: always look where your light goes.
+khet-lesson-djed-hint = Choose the djed on e3 and turn it. Either way will do: the result is the same.
 khet-lesson-djed-wrong-flees = Your pharaoh ran out of the light. But you can do better: turn the djed, and the light strikes Red.
 khet-lesson-djed-wrong-lit = That is still in the light. Turn the djed.
 
@@ -63,8 +63,8 @@ khet-lesson-eye-hint = The light runs along rank 3. Bring the eye from f4 straig
 khet-lesson-eye-wrong-beside = The light went both ways, but one obelisk stands on file f. Bring the eye to f3.
 khet-lesson-eye-wrong-turn = The eye is not in the light yet. It has to be on rank 3.
 
-khet-lesson-limit-task = Not every game has a winner. Here nothing has burnt for 99 moves. Make one more such move.
-khet-lesson-limit-done = After 100 moves without a loss the game is drawn. The same position three times: a draw may be claimed; five times: it is one.
+khet-lesson-limit-task = Not every game has a winner. Nothing has burnt for 99 moves here. Make one more move that burns nothing.
+khet-lesson-limit-done = After 100 moves without a loss the game is drawn. If the same position comes up three times, a draw may be claimed; after five times the game is drawn.
 khet-lesson-limit-hint = Move any piece, and let the light strike nobody.
 
 khet-lesson-laser-task = Burn a red obelisk. But ask first: where will Red’s laser go after my move? It fires from a8 along file a and turns on a3.

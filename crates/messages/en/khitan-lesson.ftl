@@ -31,20 +31,20 @@ khitan-lesson-row-task = When a tile goes, the line behind it opens. Two black t
 khitan-lesson-row-done = First the nearer one, then the one behind it, because the way was free and it showed yellow too.
 khitan-lesson-row-hint = Your yellow looks to the left. Stay in the row and turn it to the right: tip onto d2.
 
-khitan-lesson-ambush-task = A tile in between is a screen, whoever owns it. Your tile on c1 and the black one on c5 both show yellow, but your own tile stands in the way. Clear the line.
+khitan-lesson-ambush-task = A tile in between is a screen, no matter whose it is. Your tile on c1 and the black one on c5 both show yellow, but your own tile stands in the way. Clear the line.
 khitan-lesson-ambush-done = An ambush: the tile on c1 took without moving. Only new meetings count, and it is the player who has just moved who takes.
 khitan-lesson-ambush-hint = The line is still shut, or your shooter has left it. Tip the middle tile, on c3, up or down out of the row.
 
-khitan-lesson-place-task = In the Expert version, whoever takes then places a tile from the reserve. You have just taken one. Choose a free cell in your half, below the blue line, then which way round the tile lies.
+khitan-lesson-place-task = In the Expert variant, a player who takes a tile then places one from the reserve. You have just taken one. Choose a free cell in your half, below the blue line, then which way round the tile lies.
 khitan-lesson-place-done = It lies as you wished. A tile that is placed takes nothing: only tipping does. But it may be ready for the next move.
 khitan-lesson-place-hint = Choose a free cell in the three rows below the line, then one of the twelve ways to lay the tile.
 
-khitan-lesson-pass-task = Your only tile is shut in: every cell beside it is taken. Only then do you pass.
-khitan-lesson-pass-done = You never choose to pass: whoever can move must move. If neither side can, the game is drawn.
+khitan-lesson-pass-task = Your only tile is shut in: every cell beside it is taken. That is the only time you pass.
+khitan-lesson-pass-done = You never choose to pass: if you can move, you must. If neither side can, the game is drawn.
 khitan-lesson-pass-hint = No cell is free beside your tile. Use the “Pass” button.
 
-khitan-lesson-limit-task = A game can also end with tiles of both sides on the board. Here nothing was taken for 59 moves in a row. Make one more such move.
-khitan-lesson-limit-done = After 60 moves without a capture the side with more tiles wins: you, by 2 to 1. With equal numbers it is a draw. The same position three times: a draw may be claimed; five times: it is one.
+khitan-lesson-limit-task = A game can also end with tiles of both sides on the board. Nothing has been taken for 59 moves in a row here. Make one more move without a capture.
+khitan-lesson-limit-done = After 60 moves without a capture the side with more tiles wins: you, by 2 to 1. With equal numbers it is a draw. If the same position comes up three times, a draw may be claimed; after five times the game is drawn.
 khitan-lesson-limit-hint = That took a tile. Make a move that takes nothing.
 
 khitan-lesson-shelter-task = Three moves take the black tile on b1. But after two of them Black takes your tile back. Which move is safe?

@@ -1,7 +1,7 @@
 ### What the page calls the things of Khitan.
 
 khitan-title = Khitan
-khitan-line = Hexagonal tiles tip over their edges; when two enemy tiles show each other the same colour, whoever has just moved takes the other’s.
+khitan-line = Hexagonal tiles tip over their edges; when two enemy tiles show each other the same colour, the player who has just moved takes the other’s.
 khitan-goal = Clear the board of enemy tiles.
 khitan-credit = A game by Ludovic Chabry, 2012
 khitan-how = Each tile is read out by its six colours: east, north-east, north-west, west, south-west and south-east. Rows go north from a; the cell north-east of a1 is b2, the one north-west of it b1.
@@ -38,7 +38,7 @@ khitan-terrain-half =
 khitan-variant-classic = Classic
     .line = Tiles that are taken are out of the game.
 khitan-variant-expert = Expert
-    .line = Whoever takes a tile places one from a reserve of three.
+    .line = Take a tile, and you place one from a reserve of three.
 khitan-variant-master = Master
     .line = A reserve of six that never closes.
 khitan-variant-sprint = Sprint
@@ -59,7 +59,7 @@ khitan-prompt-move = Choose a tile.
 khitan-prompt-target = Where does it tip?
 khitan-prompt-place = Place a tile on your half of the board.
 khitan-prompt-face = Press the tile to turn it, then place it.
-khitan-prompt-pass = None of your tiles can move. You pass.
+khitan-prompt-pass = None of your tiles can move, so you pass.
 
 ## Why a step is refused.
 
@@ -88,8 +88,8 @@ khitan-ends-length = more tiles after { $moves } moves in all
 khitan-losses-goal = you have no tiles left
 khitan-losses-quiet = fewer tiles after { $moves } moves without a capture
 khitan-losses-length = fewer tiles after { $moves } moves in all
-khitan-draws-quiet = equal tiles after { $moves } moves without a capture
-khitan-draws-length = equal tiles after { $moves } moves in all
+khitan-draws-quiet = the same number of tiles after { $moves } moves without a capture
+khitan-draws-length = the same number of tiles after { $moves } moves in all
 
 ## The terms of the evaluation.
 

@@ -23,7 +23,7 @@ legend-khitan-sign-sight = The tile you are placing would face this enemy: both 
 legend-hokito-one = Makes one hop. On top of a stack it scores 1 point for each token.
 legend-hokito-two = Makes two hops and scores 2 points for each token.
 legend-hokito-three = Makes three hops and scores 3 points for each token.
-legend-hokito-stack = A stack belongs to whoever’s token is on top, and moves as a whole.
+legend-hokito-stack = A stack belongs to the owner of the token on top, and moves as a whole.
 legend-hokito-sign-landing = The chosen piece can land on top of this one.
 
 ## Khet.
@@ -42,7 +42,7 @@ legend-khet-sign-landing = Swap places with this piece, or stack on top of it.
 
 ## Quindo.
 
-legend-quindo-pawn = Leaps one, two or three squares in a straight line and turns over every enemy it jumps.
+legend-quindo-pawn = Leaps one, two or three squares in a straight line and turns over every enemy it jumps over.
 legend-quindo-border = The border. A pawn that lands here is lost.
 legend-quindo-sign-target = { legend-sign-target }
 legend-quindo-sign-capture = A pawn that can be turned over; on an empty square, the place to leap to.
@@ -51,7 +51,7 @@ legend-quindo-sign-barred = Barred: exactly as far as your opponent has just gon
 
 ## Khan.
 
-legend-khan-kalista = The queen. Whoever takes the enemy Kalista wins.
+legend-khan-kalista = The queen. Take the enemy Kalista and you win.
 legend-khan-sbire = A servant. Once captured, it can come back.
 legend-khan-crown = The Khan sits on the piece that has just moved. The opponent answers from the same kind of square.
 legend-khan-lines-1 = Simple square: from here a piece goes exactly one square.

@@ -32,7 +32,7 @@ quindo-counter-barred = Barred distance
 
 quindo-prompt-move = Choose a pawn.
 quindo-prompt-target = Where does it land?
-quindo-prompt-pass = Only the barred distance is left. You pass.
+quindo-prompt-pass = Only the barred distance is left, so you pass.
 
 ## Why a step is refused.
 
@@ -57,8 +57,8 @@ quindo-ends-length = more pawns after { $moves } moves in all
 quindo-losses-goal = you have no pawns left
 quindo-losses-quiet = fewer pawns after { $moves } moves with none flipped or lost
 quindo-losses-length = fewer pawns after { $moves } moves in all
-quindo-draws-quiet = equal pawns after { $moves } moves with none flipped or lost
-quindo-draws-length = equal pawns after { $moves } moves in all
+quindo-draws-quiet = the same number of pawns after { $moves } moves with none flipped or lost
+quindo-draws-length = the same number of pawns after { $moves } moves in all
 
 ## The terms of the evaluation.
 

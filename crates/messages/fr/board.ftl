@@ -28,5 +28,5 @@ board-undo = Annuler cette étape
 board-type = Écrire un coup
 board-completions = Coups permis
 board-no-move = Aucun coup ne peut être joué maintenant.
-board-unknown-move = « { $text } » n’est pas un coup permis ici. { $example } en est un.
+board-unknown-move = « { $text } » n’est pas un coup permis ici. Essayez par exemple { $example }.
 board-undone = Annulé : { $step }.

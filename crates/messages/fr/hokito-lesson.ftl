@@ -55,7 +55,7 @@ hokito-lesson-draw-hint = Touchez c3, puis d3.
 
 hokito-lesson-block-task = Vous menez par 6 à 2 : finissez la partie ! La pile de Blanc, en c2, fait un saut et doit finir sur une pile. Ne lui laissez aucune issue.
 hokito-lesson-block-done = Blanc est bloqué, et vous gagnez par 5 à 2. Quand vous menez, bloquez.
-hokito-lesson-block-hint = Formez votre pile là où celle de Blanc ne peut pas s’y poser.
+hokito-lesson-block-hint = Formez votre pile là où celle de Blanc ne peut pas se poser.
 hokito-lesson-block-wrong-builds = Votre pile est en a2, à un saut de celle de Blanc. Blanc s’y pose : quatre jetons, quatre points, et vous perdez.
 
 hokito-lesson-wait-task = Blanc mène par 5 à 3 : ne finissez pas encore. Trouvez un coup qui laisse à Blanc de quoi jouer, et après lequel vous gagnez.

@@ -52,7 +52,7 @@ khan-lesson-pass-done = Le Khan quitte le tapis, et Ocre joue librement.
 khan-lesson-pass-hint = Utilisez le bouton « Passer ».
 
 khan-lesson-limit-task = Une partie n’a pas toujours de vainqueur. Ici, rien n’a été pris depuis 99 coups. Jouez-en encore un, sans prendre.
-khan-lesson-limit-done = Après 100 coups sans prise, la partie est nulle. Quand la même position revient une troisième fois, celui dont c’est le tour peut demander la nulle ; à la cinquième, elle est acquise.
+khan-lesson-limit-done = Après 100 coups sans prise, la partie est nulle. Quand une même position se présente pour la troisième fois, on peut réclamer la nulle ; la cinquième fois, la partie est nulle d’office.
 khan-lesson-limit-hint = Jouez un coup qui ne prend rien.
 
 khan-lesson-shelter-task = Ocre vise votre Kalista : d3 est à deux pas, a1 à trois. Vous devez jouer f4. Arrivez là où celles qui devront répondre ne peuvent pas l’atteindre.

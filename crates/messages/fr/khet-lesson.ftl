@@ -64,7 +64,7 @@ khet-lesson-eye-wrong-beside = La lumière s’est bien partagée, mais l’un d
 khet-lesson-eye-wrong-turn = L’œil n’est pas encore dans la lumière. Il doit être sur la rangée 3.
 
 khet-lesson-limit-task = Une partie n’a pas toujours de vainqueur. Ici, rien n’a brûlé depuis 99 coups. Jouez-en encore un, sans rien brûler.
-khet-lesson-limit-done = Après 100 coups sans perte, la partie est nulle. À la troisième répétition d’une position, on peut demander la nulle ; à la cinquième, elle est acquise.
+khet-lesson-limit-done = Après 100 coups sans perte, la partie est nulle. Quand une même position se présente pour la troisième fois, on peut réclamer la nulle ; la cinquième fois, la partie est nulle d’office.
 khet-lesson-limit-hint = Jouez n’importe quelle pièce, sans que la lumière frappe personne.
 
 khet-lesson-laser-task = Brûlez un obélisque rouge. Mais demandez-vous d’abord : où ira le laser de Rouge après mon coup ? Il tire de a8, le long de la colonne a, et tourne en a3.

@@ -44,7 +44,7 @@ khitan-lesson-pass-done = Passer n’est pas un choix : qui peut jouer doit joue
 khitan-lesson-pass-hint = Aucune case n’est libre autour de votre tuile. Utilisez le bouton « Passer ».
 
 khitan-lesson-limit-task = Une partie peut aussi finir avec des tuiles des deux camps. Ici, rien n’a été pris depuis 59 coups. Jouez-en encore un, sans prendre.
-khitan-lesson-limit-done = Après 60 coups sans prise, qui a le plus de tuiles gagne : vous, par 2 à 1. À égalité, la partie est nulle. À la troisième répétition d’une position, on peut demander la nulle ; à la cinquième, elle est acquise.
+khitan-lesson-limit-done = Après 60 coups sans prise, qui a le plus de tuiles gagne : vous, par 2 à 1. À égalité, la partie est nulle. Quand une même position se présente pour la troisième fois, on peut réclamer la nulle ; la cinquième fois, la partie est nulle d’office.
 khitan-lesson-limit-hint = Ce coup a pris une tuile. Jouez-en un qui ne prend rien.
 
 khitan-lesson-shelter-task = Trois coups prennent la tuile noire en b1. Mais après deux d’entre eux, Noir vous reprend. Lequel est sûr ?
@@ -54,7 +54,7 @@ khitan-lesson-shelter-wrong-back = Vous avez pris. Mais Noir bascule de { $from 
 khitan-lesson-shelter-wrong-answered = Ce coup n’a rien pris, et Noir bascule de { $from } en { $to } et prend l’une des vôtres. Prenez la tuile en b1.
 
 khitan-lesson-trap-task = La dernière tuile noire n’a que trois coups. Jouez de façon à pouvoir la prendre ensuite, quel que soit celui que Noir choisit.
-khitan-lesson-trap-done = Les trois issues sont gardées : où que Noir aille, l’une de vos tuiles la prend.
+khitan-lesson-trap-done = Les trois issues sont gardées : où que Noir aille, l’une de vos tuiles le prend.
 khitan-lesson-trap-hint = Votre tuile en d4 est déjà bien placée. Jouez l’autre.
 khitan-lesson-trap-wrong-taken = Noir bascule en b3 et prend votre tuile !
 khitan-lesson-trap-wrong-inner = Noir bascule en b3, où aucune de vos tuiles ne peut le prendre. Celle de d4 était bien placée.

@@ -88,8 +88,8 @@ khitan-ends-length = plus de tuiles après { $moves } coups en tout
 khitan-losses-goal = vous n’avez plus de tuiles
 khitan-losses-quiet = moins de tuiles après { $moves } coups sans prise
 khitan-losses-length = moins de tuiles après { $moves } coups en tout
-khitan-draws-quiet = autant de tuiles après { $moves } coups sans prise
-khitan-draws-length = autant de tuiles après { $moves } coups en tout
+khitan-draws-quiet = même nombre de tuiles après { $moves } coups sans prise
+khitan-draws-length = même nombre de tuiles après { $moves } coups en tout
 
 ## Les termes de l’évaluation.
 

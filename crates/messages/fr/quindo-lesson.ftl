@@ -42,7 +42,7 @@ quindo-lesson-pass-done = Après une passe, rien n’est interdit : Noir est lib
 quindo-lesson-pass-hint = Utilisez le bouton « Passer ».
 
 quindo-lesson-limit-task = Une partie peut aussi finir avec des pions des deux couleurs. Ici, depuis 59 coups, aucun pion n’a été retourné ni perdu. Jouez encore un coup calme.
-quindo-lesson-limit-done = Après 60 coups calmes, qui a le plus de pions gagne : vous, par 3 à 2. À égalité, la partie est nulle. À la troisième répétition d’une position, on peut demander la nulle ; à la cinquième, elle est acquise.
+quindo-lesson-limit-done = Après 60 coups calmes, qui a le plus de pions gagne : vous, par 3 à 2. À égalité, la partie est nulle. Quand une même position se présente pour la troisième fois, on peut réclamer la nulle ; la cinquième fois, la partie est nulle d’office.
 quindo-lesson-limit-hint = Sur le bord, votre pion est perdu. Restez sur le feutre vert.
 
 quindo-lesson-bar-task = Noir veut sauter de b4 en e4, par-dessus deux de vos pions : une distance de un. Faites en sorte qu’il n’en ait pas le droit, et ne perdez aucun pion.

@@ -57,8 +57,8 @@ quindo-ends-length = plus de pions après { $moves } coups en tout
 quindo-losses-goal = vous n’avez plus de pions
 quindo-losses-quiet = moins de pions après { $moves } coups sans pion retourné ni perdu
 quindo-losses-length = moins de pions après { $moves } coups en tout
-quindo-draws-quiet = autant de pions après { $moves } coups sans pion retourné ni perdu
-quindo-draws-length = autant de pions après { $moves } coups en tout
+quindo-draws-quiet = même nombre de pions après { $moves } coups sans pion retourné ni perdu
+quindo-draws-length = même nombre de pions après { $moves } coups en tout
 
 ## Les termes de l’évaluation.
 
