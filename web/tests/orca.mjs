@@ -14,7 +14,8 @@ const SPEAKS = 100; // milliseconds that a message takes
 const STARTS = 40_000; // the same until the reader, or a browser, must have begun
 const MOST_STARTS = 4;
 const MOST_STOPS = 40; // of the Tab key on a page
-const STOP = /\b(button|link|box|slider|entry|cell)\b/; // what says that it is where the Tab key has led
+/** What says that it is where the Tab key has led; the key itself is heard before it. */
+export const STOP = /\b(button|link|box|slider|entry|cell|table with)\b/;
 const NOBODY = 65_534; // the user of whom nothing is asked, where we are root
 const isRoot = process.getuid() === 0;
 const user = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
@@ -257,6 +258,19 @@ export class Reader {
     const since = this.lines.length;
     this.#run("xdotool", ["key", "--clearmodifiers", key]);
     return this.hears(wanted, since);
+  }
+
+  /** Presses a key until that is heard: while the focus is on its way back to where it was, a key may go nowhere. */
+  async pressUntil(key, wanted) {
+    for (let tries = 1; ; tries += 1) {
+      const since = this.lines.length;
+      this.#run("xdotool", ["key", "--clearmodifiers", key]);
+      try {
+        return await this.hears(wanted, since, STARTS / MOST_STARTS);
+      } catch (error) {
+        if (tries === MOST_STARTS) throw error;
+      }
+    }
   }
 
   /** Goes on with Tab until that is heard. */

@@ -8,7 +8,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ADDRESS } from "./browser.mjs";
-import { Reader } from "./orca.mjs";
+import { Reader, STOP } from "./orca.mjs";
 import { GAMES, rules, seeded, Table } from "./rules.mjs";
 
 const SAID = fileURLToPath(new URL("../../target/reader/", import.meta.url));
@@ -146,7 +146,7 @@ async function asked(reader, page) {
   await sitDown(reader, page, "quindo?level=1&side=first", greeting(first), text);
   await reader.press("n", new RegExp(`${name.title} .*${text.play.newGame.value}`));
   await reader.press("Escape", FOCUS_MODE);
-  await reader.press("Up", /^a2, /);
+  await reader.pressUntil("Up", /^a[2-7], /);
   await reader.tabTo(said(text.play.resign.value));
   const ask = async () => {
     const heard = await reader.press("Return", button(text.play.resignNo));
@@ -161,7 +161,7 @@ async function asked(reader, page) {
   await reader.press("shift+Tab", said(text.play.resignYes));
   const end = { winner: "second", reason: "resignation" };
   await reader.press("Return", said(describeEnd(end, name, text, { you: "first" })));
-  await reader.press("shift+Tab", /./);
+  await reader.press("shift+Tab", STOP);
   await reader.press("Tab", said(text.play.rematch.value));
   await reader.press("Return", said(...greeting(second)));
 }
@@ -219,7 +219,7 @@ async function won(reader, page) {
   reader.type("c3d4");
   await reader.press("Return", said(refusalText("quindo", refusal)));
   await reader.press("Escape", FOCUS_MODE);
-  await reader.press("Up", /^c4, /);
+  await reader.pressUntil("Up", /^c[4-7], /);
   const events = table.play("c3e5");
   await typeMove(reader, text, "c3e5", said(describeMove(events, view, name, text, true)));
   await reader.hears(said(text.ends.won));

@@ -57,8 +57,8 @@ khan-lines-row = Rank { $number }: { $lines }.
 khan-says-demand = The Khan demands a { khan-sort } square
 khan-says-captured =
     { $number ->
-        [1] 1 Sbire captured
-       *[other] { $number } Sbires captured
+        [1] 1 Sbire waits beside the mat
+       *[other] { $number } Sbires wait beside the mat
     }
 khan-crown = wears the Khan
 

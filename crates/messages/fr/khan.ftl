@@ -57,8 +57,8 @@ khan-lines-row = Rangée { $number } : { $lines }.
 khan-says-demand = Le Khan demande une case { khan-sort }
 khan-says-captured =
     { $number ->
-        [1] 1 Sbire pris
-       *[other] { $number } Sbires pris
+        [1] 1 Sbire attend à côté du tapis
+       *[other] { $number } Sbires attendent à côté du tapis
     }
 khan-crown = porte le Khan
 

@@ -6,6 +6,8 @@ import type { Layout } from "./skin";
 
 const LEAVES = 14;
 const ANGLES = Array.from({ length: LEAVES }, (_, index) => ((index + 0.5) * 360) / LEAVES);
+/** Below on the right a stack may say how high it is. */
+const BESIDE_HEIGHT = ANGLES.filter((angle) => angle < 95 || angle > 160);
 
 interface LaurelsProps {
   layout: Layout;
@@ -25,7 +27,7 @@ export function Laurels({ layout, view, winner, turn }: LaurelsProps) {
         return (
           <g key={index} transform={`translate(${cell.x} ${cell.y}) rotate(${-turn}) scale(${size / 100})`}>
             {/* Both branches grow upwards. */}
-            {ANGLES.map((angle) => (
+            {(piece.height > 1 ? BESIDE_HEIGHT : ANGLES).map((angle) => (
               <path key={angle} class="laurel" d="M0 -44q-5 -5 0 -14q5 9 0 14z" transform={`rotate(${angle}) rotate(${angle < 180 ? -66 : 66} 0 -44)`} />
             ))}
           </g>
