@@ -109,6 +109,9 @@ pub trait Bus: Send + Sync + 'static {
     /// The same, told only to those who watch here: somebody has read the log.
     fn tell(&self, id: &str, head: u64);
 
+    /// The log of that match is another one: those who watch it here hear nothing more, and come back.
+    fn end(&self, id: &str);
+
     /// Hears of that match from now on: the largest number that was told; 0 as long as none was.
     fn subscribe(&self, id: &str) -> watch::Receiver<u64>;
 
@@ -179,6 +182,10 @@ impl Bus for LocalBus {
             *told = head.max(*told);
             news
         });
+    }
+
+    fn end(&self, id: &str) {
+        self.watchers().remove(id);
     }
 
     fn subscribe(&self, id: &str) -> watch::Receiver<u64> {

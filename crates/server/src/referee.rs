@@ -305,6 +305,32 @@ impl Referee {
         Ok(())
     }
 
+    /// Calls off a match that nobody has joined yet; whether that is so. Whoever joins at the same
+    /// moment wins: theirs is a match like any other.
+    ///
+    /// # Errors
+    /// As [`ask`](Referee::ask).
+    pub(crate) async fn withdraw(&self, id: &str, side: Side) -> Result<bool, Failure> {
+        let request = Request::Abort { side };
+        let context = self.context(id, &request, self.store.now()).await?;
+        let slot = self.slot(id);
+        let mut slot = slot.lock().await;
+        for _ in 0..TRIES {
+            self.refresh(id, &mut slot).await?;
+            let state = slot.as_ref().expect("it was just read");
+            if state.status() != MatchStatus::Waiting {
+                return Ok(false);
+            }
+            let decision = decide(state, &request, &context).map_err(Failure::Refused)?;
+            let at = context.now.max(state.at());
+            let events = number(state.head(), at, decision.events, secret::tag);
+            if self.keep(id, &mut slot, &events, None, Extra::default()).await? {
+                return Ok(true);
+            }
+        }
+        Err(Failure::Busy)
+    }
+
     /// Looks at a match as it stands in the store.
     ///
     /// # Errors
@@ -344,6 +370,14 @@ impl Referee {
     /// Forgets what nobody follows any more.
     pub(crate) fn tidy(&self) {
         self.writer.tails.tidy();
+    }
+
+    /// The log of that match is another one than was told here, as after a backup was restored: whoever
+    /// follows it comes back and begins anew.
+    pub(crate) fn begin_anew(&self, id: &str) {
+        self.writer.tails.forget(id);
+        self.forget(id);
+        self.bus.end(id);
     }
 
     fn slot(&self, id: &str) -> Slot {

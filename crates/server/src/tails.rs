@@ -111,6 +111,11 @@ impl Tails {
         tail.grow(events);
     }
 
+    /// Forgets the end of that log, which is another one now.
+    pub(crate) fn forget(&self, id: &str) {
+        self.tails().remove(id);
+    }
+
     /// Forgets the logs that nobody follows any more.
     pub(crate) fn tidy(&self) {
         self.tails().retain(|_, tail| tail.strong_count() > 0);

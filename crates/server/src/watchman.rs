@@ -1,6 +1,7 @@
 //! What happens without being asked for: flags fall, deadlines pass, news that was lost is told
 //! again, and the store hears that we are alive.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -79,13 +80,27 @@ pub async fn watch(referee: &Arc<Referee>) -> Result<JoinSet<()>, StoreError> {
     Ok(tasks)
 }
 
-/// Tells again what somebody watches and may not have heard of.
+/// Tells again what somebody watches and may not have heard of. A log that is shorter than was told is
+/// another one.
 ///
 /// # Errors
 /// When the store does not answer.
 pub async fn compare(referee: &Referee) -> Result<(), StoreError> {
-    let watched: Vec<String> = referee.bus().watched().into_iter().map(|(name, _)| name).collect();
-    compare_some(referee, watched).await
+    // What was told before the store is asked is in the store.
+    let mut watched = referee.bus().watched();
+    watched.retain(|(name, _)| matches!(Topic::of(name), Topic::Match(_)));
+    for some in watched.chunks(HEADS) {
+        let names: Vec<String> = some.iter().map(|(name, _)| name.clone()).collect();
+        let heads: HashMap<String, u64> =
+            referee.store().heads(&names).await?.into_iter().collect();
+        for (id, told) in some {
+            match heads.get(id).copied().unwrap_or(0) {
+                head if head < *told => referee.begin_anew(id),
+                head => referee.bus().tell(id, head),
+            }
+        }
+    }
+    Ok(())
 }
 
 /// Tells again of the matches among these.

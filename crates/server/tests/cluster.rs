@@ -1,4 +1,4 @@
-//! Several nodes over one store that hear of each other over NATS, which comes and goes.
+//! Several nodes over one PostgreSQL that hear of each other over NATS, which comes and goes.
 
 #![cfg(feature = "cluster")]
 
@@ -10,9 +10,10 @@ use std::time::Duration;
 
 use common::client::Client;
 use common::{SURELY, Server, create};
+use game::{Random, Side};
 use serde_json::{Value, json};
-use server::{Bus, BusAddress, Database, NatsBus, NodeSettings, Reach, SqliteStore};
-use testservers::Nats;
+use server::{Bus, BusAddress, NatsBus, NodeSettings, PostgresStore, Reach};
+use testservers::{Nats, Postgres};
 use tokio::time::{Instant, sleep, timeout};
 
 /// Well under any comparison: news that comes in this time has come over NATS.
@@ -28,20 +29,20 @@ async fn bus(url: &str) -> Arc<NatsBus> {
     Arc::new(NatsBus::connect(&BusAddress(url.to_owned())).await.expect("an address"))
 }
 
-async fn store() -> Arc<dyn Database> {
-    Arc::new(SqliteStore::in_memory().await.expect("there is memory"))
-}
-
-/// A node with its own end of the bus.
-async fn node(database: &Arc<dyn Database>, url: &str) -> Server {
+/// A node with its own connections to the database and its own end of the bus.
+async fn node(database: &str, url: &str) -> Server {
+    let database = PostgresStore::open(database).await.expect("a database");
     // Everybody asks from one address here.
     let settings = NodeSettings { rate: Some(0.0), ..NodeSettings::default() };
-    Server::over(Arc::clone(database), bus(url).await, settings).await
+    Server::over(Arc::new(database), bus(url).await, settings).await
 }
 
 async fn two_nodes(url: &str) -> [Server; 2] {
-    let database = store().await;
-    let nodes = [node(&database, url).await, node(&database, url).await];
+    two_nodes_over(&Postgres::shared().database(), url).await
+}
+
+async fn two_nodes_over(database: &str, url: &str) -> [Server; 2] {
+    let nodes = [node(database, url).await, node(database, url).await];
     for one in &nodes {
         reaches(one, Reach::Connected).await;
     }
@@ -170,7 +171,7 @@ async fn a_nats_that_stands_still_is_noticed() {
 async fn a_node_starts_without_nats() {
     let mut nats = Nats::start();
     nats.kill();
-    let database = store().await;
+    let database = Postgres::shared().database();
     let nodes = [node(&database, &nats.url()).await, node(&database, &nats.url()).await];
     let mut watched = Watched::begin(&nodes[0], &nodes[1]).await;
     let late = watched.play(&nodes[0]).await;
@@ -356,4 +357,244 @@ async fn whoever_is_connected_to_another_node_has_not_left() {
     let left = seen().await;
     sleep(Duration::from_secs(3)).await;
     assert_eq!(seen().await, left, "whoever has left is not seen any more");
+}
+
+/// Somebody at a seat, who sends moves over their own connection and hears of all.
+struct Player {
+    client: Client,
+    side: Side,
+    seen: Vec<Value>,
+}
+
+impl Player {
+    async fn sit(node: &Server, id: &str, token: &str, side: Side) -> Player {
+        let (client, welcome) = Client::hello(node, id, token, 0, "").await;
+        assert_eq!((&welcome["type"], &welcome["side"]), (&json!("welcome"), &json!(side)));
+        Player { client, side, seen: Vec::new() }
+    }
+
+    /// Hears on until an event of that kind, and tells how often an answer came meanwhile.
+    async fn until(&mut self, kind: &str) {
+        loop {
+            let heard = self.client.hear().await;
+            match heard["type"].as_str() {
+                Some("event") => self.seen.push(heard["event"].clone()),
+                Some("done") => continue,
+                _ => panic!("{heard}"),
+            }
+            if self.seen.last().is_some_and(|event| event["type"] == kind) {
+                return;
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn clients_of_two_nodes_play_a_whole_game_with_each_other() {
+    let nats = Nats::start();
+    let nodes = two_nodes(&nats.url()).await;
+    let (id, tokens) = create(&nodes[0], "quindo").await;
+    let path = format!("/api/matches/{id}");
+    let mut players = [
+        Player::sit(&nodes[0], &id, &tokens[0], Side::First).await,
+        Player::sit(&nodes[1], &id, &tokens[1], Side::Second).await,
+    ];
+    let setup = catalog::Setup { seed: 5, ..catalog::Setup::default() };
+    let mut table = catalog::find("quindo").expect("a game").open(&setup).expect("a table");
+    let mut random = Random::new(3);
+    for ply in 0.. {
+        if table.end().is_some() {
+            break;
+        }
+        let legal = table.legal();
+        let mv = legal[random.below(legal.len() as u32) as usize].clone();
+        let side = table.turn();
+        let body = json!({ "ply": ply, "move": mv, "id": format!("m{ply}") });
+        // Each by their own node: over the connection, and now and then by a request beside it.
+        if ply % 5 == 4 {
+            let token = &tokens[side.index()];
+            let answer = nodes[side.index()].post(&format!("{path}/moves"), token, &body).await;
+            assert_eq!(answer.status, 200, "{}", answer.text());
+        } else {
+            let mut message = body;
+            message["type"] = json!("move");
+            assert_eq!(players[side.index()].side, side);
+            players[side.index()].client.say(&message).await;
+        }
+        let begun = Instant::now();
+        for player in &mut players {
+            player.until("moved").await;
+            assert_eq!(player.seen.last().expect("a move")["move"], json!(mv));
+        }
+        assert!(begun.elapsed() < LATE, "{:?}", begun.elapsed());
+        table.play(&mv).expect("a legal move");
+    }
+    for player in &mut players {
+        player.until("ended").await;
+    }
+    assert_eq!(players[0].seen, players[1].seen, "both have seen the same log");
+    for node in &nodes {
+        let state = node.get(&path).await.json();
+        assert_eq!(
+            (&state["status"], &state["position"]),
+            (&json!("over"), &json!(table.position()))
+        );
+    }
+}
+
+#[tokio::test]
+async fn two_who_ask_two_nodes_for_an_opponent_at_once_play_each_other() {
+    let nats = Nats::start();
+    let nodes = two_nodes(&nats.url()).await;
+    for round in 1..=20 {
+        let asked = json!({ "game": "khet", "clock": { "base": 300, "increment": 3 } });
+        let (one, other) = tokio::join!(
+            nodes[0].post("/api/pairings", "", &asked),
+            nodes[1].post("/api/pairings", "", &asked)
+        );
+        for answer in [&one, &other] {
+            assert!([200, 201].contains(&answer.status), "{}", answer.text());
+        }
+        let [one, other] = [one.json(), other.json()];
+        assert_eq!(one["id"], other["id"], "one match");
+        assert_ne!(one["side"], other["side"], "a side each");
+        assert!(one["paired"] == true || other["paired"] == true, "{one} {other}");
+        let path = format!("/api/matches/{}", one["id"].as_str().expect("an id"));
+        for node in &nodes {
+            assert_eq!(node.get(&path).await.json()["status"], "running");
+        }
+        let lobby = nodes[round % 2].get("/api/lobby").await.json();
+        let waiting = lobby["challenges"].as_array().expect("a list").len();
+        if waiting > 0 {
+            // The lobby is as old as a moment.
+            until("nobody waits", || async {
+                nodes[round % 2].get("/api/lobby").await.json()["challenges"] == json!([])
+            })
+            .await;
+        }
+    }
+}
+
+/// The last event of a match, with its number and tag.
+async fn last(node: &Server, id: &str) -> (u64, String) {
+    let state = node.get(&format!("/api/matches/{id}")).await.json();
+    let last = state["events"].as_u64().expect("a number");
+    let mut stream = node.stream(&format!("/api/matches/{id}/events?since={}", last - 1)).await;
+    let event = stream.line().await;
+    assert_eq!(event["number"], last);
+    (last, event["tag"].as_str().expect("a tag").to_owned())
+}
+
+#[tokio::test]
+async fn after_a_restored_backup_everybody_begins_anew() {
+    let nats = Nats::start();
+    let postgres = Postgres::shared();
+    let url = postgres.database();
+    let name = url.rsplit('/').next().expect("a name");
+    let nodes = two_nodes_over(&url, &nats.url()).await;
+    let mut watched = Watched::begin(&nodes[0], &nodes[1]).await;
+    for _ in 0..4 {
+        watched.play(&nodes[0]).await;
+    }
+    let id = watched.id.clone();
+    let path = format!("/api/matches/{id}");
+    let (seen, tag) = last(&nodes[0], &id).await;
+    assert_eq!(seen, 6);
+
+    // The backup is older: the last two moves are not in it.
+    let shorter = format!("DELETE FROM events WHERE match = '{id}' AND number > 4");
+    postgres.sql(name, &shorter);
+    // Whoever is connected is left, and comes back.
+    assert!(watched.client.ends().await);
+    for node in &nodes {
+        let (mut client, welcome) = Client::hello(node, &id, "", seen, &tag).await;
+        assert_eq!(welcome["anew"], true, "{welcome}");
+        for number in 1..=4 {
+            assert_eq!(client.hear().await["event"]["number"], number);
+        }
+        let resync = node.get(&format!("{path}/events?since={seen}&tag={tag}")).await;
+        assert_eq!((resync.status, &resync.json()["error"]), (409, &json!("resync")));
+        assert_eq!(node.get(&path).await.json()["ply"], 2);
+    }
+
+    // Other moves follow, under the same numbers and other tags, up to where the old log was.
+    let (client, welcome) = Client::hello(&nodes[1], &id, "", 0, "").await;
+    assert_eq!(welcome["anew"], false);
+    let mut watched = Watched { client, ply: 2, ..watched };
+    for number in 1..=4 {
+        assert_eq!(watched.client.hear().await["event"]["number"], number);
+    }
+    for node in [&nodes[1], &nodes[0]] {
+        watched.play(node).await;
+    }
+    for node in &nodes {
+        let (other, new) = last(node, &id).await;
+        assert_eq!(other, seen);
+        assert_ne!(new, tag);
+        let (_, welcome) = Client::hello(node, &id, "", seen, &tag).await;
+        assert_eq!(welcome["anew"], true, "the same number is not the same log");
+        let (_, welcome) = Client::hello(node, &id, "", seen, &new).await;
+        assert_eq!(welcome["anew"], false);
+    }
+}
+
+#[tokio::test]
+async fn what_a_newer_node_wrote_stops_its_match_and_no_other() {
+    let nats = Nats::start();
+    let postgres = Postgres::shared();
+    let url = postgres.database();
+    let name = url.rsplit('/').next().expect("a name");
+    let nodes = two_nodes_over(&url, &nats.url()).await;
+    let mut newer = Watched::begin(&nodes[0], &nodes[1]).await;
+    let mut other = Watched::begin(&nodes[0], &nodes[1]).await;
+    newer.play(&nodes[0]).await;
+    // It is due, too, and before everything else.
+    let id = newer.id.clone();
+    postgres.sql(
+        name,
+        &format!(
+            "INSERT INTO events VALUES ('{id}', 4, 't', 1, '{{\"type\":\"teleported\"}}'); \
+             UPDATE matches SET head = 4, due = 1, engine = 1 WHERE id = '{id}'"
+        ),
+    );
+    assert!(newer.client.ends().await, "who watches it is sent away");
+    let path = format!("/api/matches/{id}");
+    for node in &nodes {
+        for address in [path.clone(), format!("{path}/legal"), format!("{path}/record")] {
+            let answer = node.get(&address).await;
+            assert_eq!(
+                (answer.status, &answer.json()["error"]),
+                (503, &json!("newer")),
+                "{address}"
+            );
+            assert!(!answer.header("retry-after").is_empty());
+        }
+        let body = json!({ "ply": 1, "move": "a1a2", "id": "late" });
+        let answer = node.post(&format!("{path}/moves"), &newer.tokens[1], &body).await;
+        assert_eq!((answer.status, &answer.json()["error"]), (503, &json!("newer")));
+        assert_eq!(node.get("/api/ready").await.status, 200);
+        assert_eq!(node.get("/api/lobby").await.status, 200);
+    }
+    for node in [&nodes[0], &nodes[1], &nodes[0]] {
+        let late = other.play(node).await;
+        assert!(late < LATE, "{late:?}");
+    }
+    // What happens by itself happens, behind one that stays due.
+    let clock = json!({ "base": 1, "increment": 0 });
+    let asked = json!({ "game": "quindo", "side": "first", "seed": 5, "clock": clock });
+    let created = nodes[0].post("/api/matches", "", &asked).await.json();
+    let text = |value: &Value| value.as_str().expect("a text").to_owned();
+    let timed = text(&created["id"]);
+    let path = format!("/api/matches/{timed}");
+    let joined = nodes[1].post(&format!("{path}/join"), "", &json!({})).await.json();
+    let (mut client, _) = Client::hello(&nodes[1], &timed, "", 0, "").await;
+    for number in [1, 2] {
+        assert_eq!(client.hear().await["event"]["number"], number);
+    }
+    let tokens = [text(&created["token"]), text(&joined["token"])];
+    let mut timed = Watched { id: timed, tokens, client, ply: 0 };
+    for node in &nodes {
+        timed.play(node).await;
+    }
+    assert_eq!(timed.client.hear().await["event"]["type"], "flagged");
 }

@@ -159,6 +159,10 @@ impl Bus for BadBus {
         self.here.tell(id, head);
     }
 
+    fn end(&self, id: &str) {
+        panic!("the log of {id} is never another one");
+    }
+
     fn subscribe(&self, id: &str) -> watch::Receiver<u64> {
         self.here.subscribe(id)
     }

@@ -6,8 +6,8 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use matches::Request;
-use protocol::{CreateMatch, MatchSetup, Pairing, PairingRequest, SideChoice};
+use game::Side;
+use protocol::{CreateMatch, MatchJoined, MatchSetup, Pairing, PairingRequest, SideChoice};
 
 use super::body::Body;
 use super::caller::Caller;
@@ -15,9 +15,11 @@ use super::creation::{open, setup};
 use super::joining::take;
 use super::listing::seat;
 use super::problem::Problem;
+use crate::bus::Reach;
 use crate::lobby::{HERE, READ};
 use crate::node::Node;
 use crate::rates::Asked;
+use crate::referee::Failure;
 use crate::store::Listing;
 
 /// How many challenges are tried, where others are quicker each time.
@@ -47,35 +49,122 @@ pub(crate) async fn pair(
     let plan = setup(&wanted)?;
     // Of two who ask at once the second finds the challenge of the first.
     let _one_by_one = node.lobby.pairing.lock().await;
-    let since = caller.received.saturating_sub(HERE);
-    let mut fitting = node.database.challenges(since, READ).await?;
-    fitting.retain(|listing| fits(listing, &plan));
-    let person = caller.known()?.map(|bearer| bearer.person.as_str());
-    let is_own = |listing: &&Listing| person.is_some_and(|id| seat(listing, id).is_some());
-    let own = fitting.iter().find(is_own);
-    for other in fitting.iter().filter(|listing| !is_own(listing)).take(TRIES) {
-        match take(&node, &caller, &other.id, wanted.name.as_deref()).await {
-            Ok((headers, joined)) => {
-                if let Some(own) = own {
-                    withdraw(&node, own, &caller).await;
-                }
-                let (id, token, side) = (other.id.clone(), joined.token, joined.side);
-                return Ok(found(headers, Pairing { id, token, side, paired: true }));
+    let table = Search { node: &node, caller: &caller, wanted: &wanted, plan: &plan };
+    for _ in 0..TRIES {
+        if let Some((headers, pairing)) = table.join().await? {
+            return Ok(found(headers, pairing));
+        }
+        let (headers, created) = open(&node, &caller, &wanted).await?;
+        let (id, token, side) = (created.id, created.token, created.side);
+        let own = Pairing { id, token, side, paired: false };
+        // Another node may have found nobody at the same moment.
+        let alone = node.referee.bus().reach() == Reach::Alone;
+        match if alone { Meanwhile::Waits } else { table.look_again(&own).await? } {
+            Meanwhile::Waits => {
+                return Ok((StatusCode::CREATED, headers, Json(own)).into_response());
             }
-            // Somebody else was quicker, or the challenge is not for this player.
-            Err(problem) if problem.status.is_client_error() && is_of_match(&problem) => {}
-            Err(problem) => return Err(problem),
+            Meanwhile::Joined => return Ok(found(headers, Pairing { paired: true, ..own })),
+            Meanwhile::Found(headers, pairing) => return Ok(found(headers, pairing)),
+            Meanwhile::Gone => {}
         }
     }
-    // Whoever asks again waits on at the same table.
-    if let Some(own) = own {
-        let (headers, joined) = again(&node, &caller, own).await?;
-        return Ok(found(headers, joined));
+    Err(Failure::Busy.into())
+}
+
+/// What became of a challenge while others opened theirs.
+enum Meanwhile {
+    /// It stands.
+    Waits,
+    /// Somebody has joined it.
+    Joined,
+    /// It was called off for another.
+    Found(HeaderMap, Pairing),
+    /// It was called off for another, which was taken before.
+    Gone,
+}
+
+/// Somebody who looks for an opponent.
+struct Search<'a> {
+    node: &'a Node,
+    caller: &'a Caller,
+    wanted: &'a CreateMatch,
+    plan: &'a MatchSetup,
+}
+
+impl Search<'_> {
+    async fn fitting(&self) -> Result<Vec<Listing>, Problem> {
+        let since = self.caller.received.saturating_sub(HERE);
+        let mut fitting = self.node.database.challenges(since, READ).await?;
+        fitting.retain(|listing| fits(listing, self.plan));
+        Ok(fitting)
     }
-    let (headers, created) = open(&node, &caller, &wanted).await?;
-    let (id, token, side) = (created.id, created.token, created.side);
-    let pairing = Pairing { id, token, side, paired: false };
-    Ok((StatusCode::CREATED, headers, Json(pairing)).into_response())
+
+    /// Joins the first that fits. Whoever asks again waits on at the same table.
+    async fn join(&self) -> Result<Option<(HeaderMap, Pairing)>, Problem> {
+        let fitting = self.fitting().await?;
+        let person = self.caller.known()?.map(|bearer| bearer.person.as_str());
+        let side = |listing: &Listing| person.and_then(|id| seat(listing, id));
+        let own = fitting.iter().find_map(|listing| Some((listing, side(listing)?)));
+        for other in fitting.iter().filter(|listing| side(listing).is_none()).take(TRIES) {
+            if let Some(found) = self.take(other).await? {
+                if let Some((own, side)) = own {
+                    // Where somebody has just joined it, it is a match like any other.
+                    let _ = self.withdraw(&own.id, side).await;
+                }
+                return Ok(Some(found));
+            }
+        }
+        match own {
+            Some((own, _)) => Ok(Some(again(self.node, self.caller, own).await?)),
+            None => Ok(None),
+        }
+    }
+
+    /// The seat at that table; none where somebody else was quicker, or it is not for this player.
+    async fn take(&self, other: &Listing) -> Result<Option<(HeaderMap, Pairing)>, Problem> {
+        let name = self.wanted.name.as_deref();
+        match take(self.node, self.caller, &other.id, name).await {
+            Ok((headers, MatchJoined { token, side })) => {
+                let id = other.id.clone();
+                Ok(Some((headers, Pairing { id, token, side, paired: true })))
+            }
+            Err(problem) if problem.status.is_client_error() && is_of_match(&problem) => Ok(None),
+            Err(problem) => Err(problem),
+        }
+    }
+
+    /// Looks once more, now that everybody sees our challenge: of two nodes that found nobody at the same
+    /// moment, one at least sees the other's now. Where both do, the one with the larger id calls
+    /// theirs off before, so that of the two tables only one is taken.
+    async fn look_again(&self, own: &Pairing) -> Result<Meanwhile, Problem> {
+        let fitting = self.fitting().await?;
+        let person = self.caller.known()?.map(|bearer| bearer.person.as_str());
+        let is_own = |listing: &Listing| {
+            listing.id == own.id || person.is_some_and(|id| seat(listing, id).is_some())
+        };
+        for other in fitting.iter().filter(|listing| !is_own(listing)).take(TRIES) {
+            let yields = other.id < own.id;
+            if yields && !self.withdraw(&own.id, own.side).await? {
+                return Ok(Meanwhile::Joined);
+            }
+            match self.take(other).await? {
+                Some((headers, pairing)) => {
+                    if !yields {
+                        let _ = self.withdraw(&own.id, own.side).await;
+                    }
+                    return Ok(Meanwhile::Found(headers, pairing));
+                }
+                None if yields => return Ok(Meanwhile::Gone),
+                None => {}
+            }
+        }
+        Ok(Meanwhile::Waits)
+    }
+
+    /// Calls off a challenge; whether nobody has joined it yet.
+    async fn withdraw(&self, id: &str, side: Side) -> Result<bool, Problem> {
+        Ok(self.node.referee.withdraw(id, side).await?)
+    }
 }
 
 fn found(headers: HeaderMap, pairing: Pairing) -> Response {
@@ -104,13 +193,4 @@ async fn again(
     let (token, extra, headers) = super::creation::seat_token(caller, guest, &own.id, side);
     node.referee.keep_extra(extra).await?;
     Ok((headers, Pairing { id: own.id.clone(), token, side, paired: false }))
-}
-
-/// Calls off a challenge whose owner has found somebody.
-async fn withdraw(node: &Node, own: &Listing, caller: &Caller) {
-    let person = caller.bearer.as_ref().map(|bearer| bearer.person.as_str());
-    if let Some(side) = person.and_then(|id| seat(own, id)) {
-        // Where somebody has just joined it, it is a match like any other.
-        let _ = node.referee.ask(&own.id, &Request::Abort { side }, caller.received).await;
-    }
 }

@@ -144,6 +144,9 @@ impl Talk {
         self.beat(log.seen()).await?;
         let mut silent = 0;
         loop {
+            if log.has_ended() {
+                return Err(Gone);
+            }
             self.tell(&mut log).await?;
             self.tell_lines().await?;
             tokio::select! {
@@ -193,7 +196,7 @@ impl Talk {
                 self.flush().await
             }
             Err(StoreError::NewerEvent { .. }) => Err(Gone),
-            // It is read with the next news, or the next comparison.
+            // It is read again in a moment.
             Err(_) => Ok(()),
         }
     }

@@ -104,6 +104,8 @@ pub(super) struct Log {
     tail: Arc<Tail>,
     /// Whether the store was read: only then nothing falls between it and the news.
     begun: bool,
+    /// Whether the store did not answer: whoever was told something has yet to read it.
+    behind: bool,
     /// Whether whoever follows has seen another log, and gets this one from the beginning.
     pub(super) anew: bool,
 }
@@ -120,11 +122,14 @@ impl Log {
         let referee = Arc::clone(&node.referee);
         let (news, tail) = (referee.bus().subscribe(id), referee.tail(id));
         let (id, seen) = (id.to_owned(), since);
-        let mut log = Log { referee, id, seen, news, tail, begun: false, anew: false };
+        let mut log =
+            Log { referee, id, seen, news, tail, begun: false, behind: false, anew: false };
         if since > 0 {
             let last = log.referee.store().read(&log.id, since - 1).await?;
             let same = |event: &MatchEvent| tag.is_none_or(|tag| event.tag == tag);
-            if !last.first().is_some_and(same) {
+            if last.first().is_some_and(same) {
+                log.referee.bus().tell(&log.id, since);
+            } else {
                 (log.seen, log.anew) = (0, true);
             }
         }
@@ -145,18 +150,33 @@ impl Log {
             // Nobody has told of more.
             None if self.begun && told <= self.seen => Vec::new(),
             _ => {
-                let events = self.referee.store().read(&self.id, self.seen).await?;
+                let events = self.referee.store().read(&self.id, self.seen).await;
+                self.behind = events.is_err();
+                let events = events?;
+                if let Some(last) = events.last() {
+                    // What is compared with the ends of the logs is what was handed out.
+                    self.referee.bus().tell(&self.id, last.number);
+                }
                 events.iter().map(Told::new).collect()
             }
         };
-        self.begun = true;
+        (self.begun, self.behind) = (true, false);
         self.seen = events.last().map_or(self.seen, |event| event.number);
         Ok(events)
     }
 
+    /// Whether the log is another one now: whoever follows it has to come back.
+    pub(super) fn has_ended(&self) -> bool {
+        self.news.has_changed().is_err()
+    }
+
     /// Done when there may be more.
     pub(super) async fn grown(&mut self) {
-        // The bus lasts as long as the referee, which is here.
+        if self.behind {
+            // Nobody tells the same news twice.
+            return sleep(RETRY).await;
+        }
+        // It ends where the log is another one.
         let _ = self.news.changed().await;
     }
 }
@@ -175,14 +195,15 @@ impl Lined for Lines {
             if let Some(line) = self.ready.pop_front() {
                 return Some(line);
             }
-            if *self.stopping.borrow() {
+            if *self.stopping.borrow() || self.log.has_ended() {
                 return None;
             }
             match self.log.read().await {
                 Ok(events) => self.ready.extend(events.iter().map(Told::line)),
                 // Only a newer program can go on here.
                 Err(StoreError::NewerEvent { .. }) => return None,
-                Err(_) => sleep(RETRY).await,
+                // It is read again in a moment.
+                Err(_) => {}
             }
             if self.ready.is_empty() {
                 tokio::select! {

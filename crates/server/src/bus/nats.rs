@@ -191,6 +191,10 @@ impl Bus for NatsBus {
         self.shared.local.tell(id, head);
     }
 
+    fn end(&self, id: &str) {
+        self.shared.local.end(id);
+    }
+
     fn subscribe(&self, id: &str) -> watch::Receiver<u64> {
         let news = self.shared.local.subscribe(id);
         let mut begun = self.shared.begun.lock().unwrap_or_else(PoisonError::into_inner);
