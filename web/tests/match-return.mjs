@@ -4,10 +4,11 @@ import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { ADDRESS } from "./browser.mjs";
 import { agree, ask, legalOf, logOf, matchOf, playOn, seated, shows, type } from "./match-table.mjs";
+import { OwnServer } from "./own-server.mjs";
 import { openProxy } from "./proxy.mjs";
 
 /** What a browser says when the way to the server is cut. */
-const CUT = /WebSocket connection|ERR_(CONNECTION|EMPTY|SOCKET|INTERNET|ABORTED|NETWORK)|Failed to load resource/;
+const CUT = /WebSocket connection|ERR_(CONNECTION|EMPTY|SOCKET|INTERNET|INCOMPLETE|ABORTED|NETWORK)|Failed to load resource/;
 
 /** A name that leads to this machine, and is not trusted as this machine is (see FLAGS in browser.mjs). */
 const ELSEWHERE = "quinconce.test";
@@ -84,6 +85,39 @@ export const tests = {
     way.close();
   },
 
+  "a server that is restarted says when to come back, and both do": async ({ visit }) => {
+    const server = await OwnServer.start();
+    const listening = async (options) => {
+      const visitor = await visit(options);
+      await visitor.context.addInitScript(listen);
+      return visitor;
+    };
+    const { one, two, id } = await seated(listening, { game: "quindo" }, { address: server.address, expected: CUT });
+    await server.end();
+    for (const { page } of [one, two]) {
+      await page.waitForSelector("[data-connection=restarting]");
+      assert.equal(await page.textContent(".connection"), "The server is restarting. It will be back in a moment…");
+    }
+    await one.hears("The server is restarting. It will be back in a moment…");
+    // A move that is made meanwhile waits for it.
+    await type(one, "c2c3");
+    await one.page.waitForFunction(() => document.querySelector(".connection").textContent === "The server is restarting. Your move is kept and will be sent.");
+    // Whoever looks at the page again does not come before the time.
+    await one.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await server.restart();
+    for (const { page } of [one, two]) {
+      await page.waitForSelector("[data-connection=online]");
+      const { retry, waited } = await page.evaluate(() => globalThis.farewell);
+      assert.ok(retry >= 500 && waited >= retry, `asked to wait ${retry} ms, waited ${waited}`);
+    }
+    await two.page.waitForFunction(() => document.querySelectorAll("[data-ply]").length > 0);
+    const state = await (await fetch(`${server.address}/api/matches/${id}`)).json();
+    assert.deepEqual(state.moves, ["c2c3"], "the move was made once");
+    for (const visitor of [one, two]) await shows(visitor, state.position);
+    for (const visitor of [one, two]) visitor.problems.length = 0;
+    await server.close();
+  },
+
   "a browser that was here before there were matches opens an invitation": async ({ visit }) => {
     const old = createServer((request, response) => {
       const worker = request.url === "/sw.js";
@@ -136,6 +170,22 @@ export const tests = {
     way.close();
   },
 };
+
+/** Runs in the page: notes what a goodbye asks for, and how long the page then waits. */
+function listen() {
+  const farewell = { retry: null, at: 0, waited: null };
+  globalThis.farewell = farewell;
+  globalThis.WebSocket = class extends WebSocket {
+    constructor(address) {
+      super(address);
+      if (farewell.retry !== null) farewell.waited ??= performance.now() - farewell.at;
+      this.addEventListener("message", ({ data }) => {
+        const { type: kind, retry } = JSON.parse(data);
+        if (kind === "goodbye") Object.assign(farewell, { retry, at: performance.now() });
+      });
+    }
+  };
+}
 
 const OLD_PAGE = `<!doctype html><title>Quinconce</title><main><h1>There is no game at this table</h1></main><script>
 navigator.serviceWorker.register("/sw.js");</script>`;
