@@ -21,11 +21,13 @@ export class OwnServer {
 
   async begin(port) {
     const words = ["serve", "--listen", `127.0.0.1:${port}`, "--data", this.folder];
-    this.child = spawn(PROGRAM, words, { stdio: ["ignore", "pipe", "inherit"] });
+    this.child = spawn(PROGRAM, words, { stdio: ["ignore", "pipe", "pipe"] });
+    let told = "";
+    this.child.stderr.on("data", (text) => (told += text));
     this.ended = once(this.child, "exit");
     const [line] = await Promise.race([once(createInterface(this.child.stdout), "line"), this.ended.then(() => [""])]);
     this.address = /http:\/\/\S+[^\s/]/.exec(line)?.[0];
-    if (!this.address) throw new Error(`${PROGRAM} serves nothing: ${line}`);
+    if (!this.address) throw new Error(`${PROGRAM} serves nothing: ${line}${told}`);
   }
 
   /** Asks it to end, and waits until it has. */
