@@ -16,6 +16,9 @@ export const mine = signal<MyMatches | null>(null);
 /** How many matches wait for a move. */
 export const waitingCount = computed(() => mine.value?.waiting.length ?? 0);
 
+/** Whether an opponent is being waited for who would play at once. */
+export const isWaitingForSomebody = computed(() => mine.value?.challenges.some(({ clock }) => clock === null || "base" in clock) ?? false);
+
 /** Somebody has sat down at one's own table, and nobody has gone there yet. */
 export const summons = signal<MyMatch | null>(null);
 
@@ -54,8 +57,7 @@ export async function lookAfterMine(): Promise<void> {
 
 /** Ends with the page. In the background only somebody who waits for an opponent wants to be called. */
 function isWanted(): boolean {
-  const waits = mine.peek()?.challenges.some(({ clock }) => clock === null || "base" in clock) ?? false;
-  return waits || document.visibilityState === "visible";
+  return isWaitingForSomebody.peek() || document.visibilityState === "visible";
 }
 
 const isOpen = (id: string): boolean => [...(mine.peek()?.waiting ?? []), ...(mine.peek()?.others ?? [])].some((match) => match.id === id);

@@ -71,6 +71,14 @@ export async function mouse(page, { selector }) {
   await page.mouse.click(place.x, place.y);
 }
 
+/** A finger, exactly where the thing is. */
+export async function tap(page, { selector }) {
+  const place = await page.evaluate(locate, selector);
+  if (!place) throw new Error(`${selector} has gone`);
+  if (place.covered) throw new Error(`${selector} is covered by ${place.covered}`);
+  await page.touchscreen.tap(place.x, place.y);
+}
+
 /** Types over what stands in a field, key by key. */
 export async function typeInto(field, text) {
   await field.click();

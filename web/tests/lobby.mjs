@@ -44,6 +44,8 @@ export const tests = {
     await ada.page.click("[data-action=computer]");
     await ada.page.waitForURL("**/play/hokito?level=2");
     await ada.page.waitForSelector("[data-position]");
+    // The search goes on, and the table says so.
+    await ada.page.waitForSelector("[data-still-waiting]");
     await grace.open("/lobby");
     await grace.page.click(`[data-challenge="${own}"] button`);
     await grace.page.waitForURL(`**/match/${own}`);
@@ -51,6 +53,91 @@ export const tests = {
     await ada.page.click("[data-summons] .button.primary");
     await ada.page.waitForURL(`**/match/${own}`);
     await ada.page.waitForSelector("[data-summons]", { state: "detached" });
+  },
+
+  "who waits no longer plays the computer instead, on the same terms": async ({ visit }) => {
+    const ada = await visit(PHONE);
+    await ada.open("/lobby");
+    await look(ada, "hokito", "10+5");
+    const own = await ada.page.getAttribute("[data-looking]", "data-looking");
+    await ada.page.selectOption("[data-looking] select", "3");
+    await ada.page.click("[data-action=instead]");
+    await ada.page.waitForURL((url) => url.pathname.startsWith("/match/") && !url.pathname.endsWith(own));
+    await ada.page.waitForSelector("[data-status=running]");
+    const { clock, players, you } = await json(`/api/matches/${ada.page.url().split("/").at(-1)}`);
+    assert.deepEqual([clock.base, clock.increment, you], [600, 5, null]);
+    assert.deepEqual([players.first, players.second].map(({ seat }) => seat.type).sort(), ["engine", "person"]);
+    assert.equal((await json(`/api/matches/${own}`)).status, "aborted", "nobody comes to a table that is left");
+  },
+
+  "an invitation that nobody answers leads to the computer, too": async ({ visit }) => {
+    const ada = await visit({ language: "fr-FR" });
+    await ada.open("/lobby");
+    const { id } = await post(ada, "/api/matches", { game: "quindo", side: "second", clock: { days: 2 } });
+    await ada.open(`/match/${id}`);
+    // Meanwhile: the link goes on leading to the seat.
+    await ada.page.selectOption(".invitation select", "1");
+    assert.equal(await ada.page.getAttribute(".invitation [data-action=computer]", "href"), "/play/quindo?level=1");
+    await readable(ada);
+    await ada.page.click("[data-action=instead]");
+    await ada.page.waitForURL((url) => url.pathname.startsWith("/match/") && !url.pathname.endsWith(id));
+    // The computer begins.
+    await ada.page.waitForFunction(() => document.querySelector(".status-turn")?.textContent === "À vous de jouer");
+    const { moves, players, clock } = await json(`/api/matches/${ada.page.url().split("/").at(-1)}`);
+    assert.deepEqual([moves.length, players.first.seat, clock.days], [1, { type: "engine", level: 1 }, 2]);
+    assert.equal((await json(`/api/matches/${id}`)).status, "aborted");
+  },
+
+  "a rated search is for accounts, and ratings stand in the lists": async ({ visit }) => {
+    const [ada, grace, guest] = await Promise.all([visit(), visit(), visit()]);
+    await Promise.all([ada, grace].map((one) => account(one)));
+    await Promise.all([ada, grace, guest].map((one) => one.open("/lobby")));
+    assert.equal(await guest.page.isDisabled("[name=rated]"), true);
+    assert.match(await guest.page.textContent("#rated-help"), /between two accounts/);
+    assert.equal(await ada.page.textContent("#rated-help"), "");
+    await readable(guest);
+    await ada.page.check("[name=rated]");
+    await look(ada, "khet", "5+3");
+    assert.match(await ada.page.textContent("[data-looking]"), /Khet · 5 min \+ 3 s · rated/);
+    const own = await ada.page.getAttribute("[data-looking]", "data-looking");
+    await guest.page.waitForFunction(
+      (id) => /Ada-\w+ \(1500\?\) · 5 min \+ 3 s · rated/.test(document.querySelector(`[data-challenge="${id}"]`)?.textContent),
+      own,
+    );
+    // Who wants the same, but not for a rating, does not sit down there.
+    await choose(grace, "khet", "5+3");
+    const other = await grace.page.getAttribute("[data-looking]", "data-looking");
+    assert.notEqual(other, own);
+    await grace.page.check("[name=rated]");
+    await choose(grace, "khet", "5+3");
+    await Promise.all([ada, grace].map(({ page }) => page.waitForURL(`**/match/${own}`)));
+    assert.equal((await json(`/api/matches/${own}`)).rated, true);
+    await guest.page.waitForFunction(
+      (id) =>
+        /Ada-\w+ \(1500\?\)/.test(document.querySelector(`[data-live] [data-match="${id}"]`)?.textContent) &&
+        /\(1500\?\) – /.test(document.querySelector(`[data-live] [data-match="${id}"]`).textContent),
+      own,
+    );
+    await post(grace, `/api/matches/${own}/actions`, { action: "abort" });
+    await post(grace, `/api/matches/${other}/actions`, { action: "abort" });
+  },
+
+  "a guest is marked as a guest at the table": async ({ visit }) => {
+    const [ada, grace, watcher] = await Promise.all([visit(), visit(), visit({ language: "fr-FR", ...PHONE })]);
+    await Promise.all([account(ada), grace.open("/lobby")]);
+    const { id } = await post(ada, "/api/matches", { game: "quindo", side: "first", clock: null });
+    await post(grace, `/api/matches/${id}/join`, { name: "Grace" });
+    const roles = (page) =>
+      page
+        .waitForFunction(() => document.querySelector("[data-status=running]") !== null && document.querySelectorAll(".player-role").length === 2)
+        .then(() => page.$$eval(".player-role", (found) => found.map(({ textContent }) => textContent).join(" ")));
+    await ada.open(`/match/${id}`);
+    assert.match(await roles(ada.page), /Grace \(guest\)/);
+    await watcher.open(`/match/${id}`);
+    const seen = await roles(watcher.page);
+    assert.match(seen, /Grace \(invité\)/);
+    assert.match(seen, /Ada-/);
+    assert.doesNotMatch(seen, /Ada-\w+ \(invité\)/);
   },
 
   "a challenge is withdrawn": async ({ visit }) => {
@@ -151,6 +238,14 @@ export const tests = {
 async function choose({ page }, game, pace) {
   await page.check(`.quick input[value=${game}]`, { force: true });
   await page.click(`[data-pace="${pace}"]`);
+}
+
+/** Opens an account that is called Ada and something. */
+async function account(visitor) {
+  await visitor.open("/account");
+  const name = `Ada-${Math.random().toString(36).slice(2, 8)}`;
+  await post(visitor, "/api/account", { name, passphrase: "seven small green boats" });
+  return name;
 }
 
 /** Asks for an opponent and waits for one. */

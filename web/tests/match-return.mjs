@@ -1,13 +1,21 @@
 // Coming back to a match: from a tunnel, a frozen tab, a reload, an old version of the page.
 
 import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:http";
-import { ADDRESS } from "./browser.mjs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { ADDRESS, NOWHERE } from "./browser.mjs";
 import { agree, ask, legalOf, logOf, matchOf, playOn, seated, shows, type } from "./match-table.mjs";
+import { OwnServer } from "./own-server.mjs";
 import { openProxy } from "./proxy.mjs";
+import { serveFolder } from "./static-server.mjs";
 
 /** What a browser says when the way to the server is cut. */
-const CUT = /WebSocket connection|ERR_(CONNECTION|EMPTY|SOCKET|INTERNET|ABORTED|NETWORK)|Failed to load resource/;
+const CUT = /WebSocket connection|ERR_(CONNECTION|EMPTY|SOCKET|INTERNET|INCOMPLETE|ABORTED|NETWORK)|Failed to load resource/;
 
 /** A name that leads to this machine, and is not trusted as this machine is (see FLAGS in browser.mjs). */
 const ELSEWHERE = "quinconce.test";
@@ -84,6 +92,39 @@ export const tests = {
     way.close();
   },
 
+  "a server that is restarted says when to come back, and both do": async ({ visit }) => {
+    const server = await OwnServer.start();
+    const listening = async (options) => {
+      const visitor = await visit(options);
+      await visitor.context.addInitScript(listen);
+      return visitor;
+    };
+    const { one, two, id } = await seated(listening, { game: "quindo" }, { address: server.address, expected: CUT });
+    await server.end();
+    for (const { page } of [one, two]) {
+      await page.waitForSelector("[data-connection=restarting]");
+      assert.equal(await page.textContent(".connection"), "The server is restarting. It will be back in a moment…");
+    }
+    await one.hears("The server is restarting. It will be back in a moment…");
+    // A move that is made meanwhile waits for it.
+    await type(one, "c2c3");
+    await one.page.waitForFunction(() => document.querySelector(".connection").textContent === "The server is restarting. Your move is kept and will be sent.");
+    // Whoever looks at the page again does not come before the time.
+    await one.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await server.restart();
+    for (const { page } of [one, two]) {
+      await page.waitForSelector("[data-connection=online]");
+      const { retry, waited } = await page.evaluate(() => globalThis.farewell);
+      assert.ok(retry >= 500 && waited >= retry, `asked to wait ${retry} ms, waited ${waited}`);
+    }
+    await two.page.waitForFunction(() => document.querySelectorAll("[data-ply]").length > 0);
+    const state = await (await fetch(`${server.address}/api/matches/${id}`)).json();
+    assert.deepEqual(state.moves, ["c2c3"], "the move was made once");
+    for (const visitor of [one, two]) await shows(visitor, state.position);
+    for (const visitor of [one, two]) visitor.problems.length = 0;
+    await server.close();
+  },
+
   "a browser that was here before there were matches opens an invitation": async ({ visit }) => {
     const old = createServer((request, response) => {
       const worker = request.url === "/sw.js";
@@ -112,6 +153,68 @@ export const tests = {
     way.close();
   },
 
+  ...Object.fromEntries(
+    [
+      ["the page before this one", (commits) => commits[1]],
+      ["the first page there was", (commits) => commits.at(-1)],
+    ].map(([which, choose]) => [
+      `${which}, with its worker, opens an invitation and is today's`,
+      async ({ visit, note }) => {
+        const commits = await git("log", "--format=%H", "--", "web/dist/sw.js");
+        if (commits.length < 2) return note("a shallow clone has no older page");
+        const folder = await mkdtemp(join(tmpdir(), "quinconce-"));
+        const archive = join(folder, "page.tar");
+        await git("archive", `--output=${archive}`, choose(commits), "web/dist");
+        await run("tar", ["-xf", archive, "-C", folder]);
+        const old = await serveFolder(join(folder, "web/dist"), ADDRESS);
+        // Whoever was here before: all of the app is kept.
+        const guest = await visit({ offline: true, address: old.address, expected: CUT });
+        await guest.page.goto("/");
+        await guest.page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.active?.state === "activated");
+        const before = await scriptOf(guest);
+        await guest.page.goto("about:blank");
+        await old.close();
+
+        const host = await visit();
+        await host.open(NOWHERE);
+        const { id } = await ask(host, "/matches", { game: "khet", side: "first" });
+        const way = await openProxy(ADDRESS, old.port);
+        await guest.page.goto(`/match/${id}`);
+        await guest.page.waitForSelector("[data-action=join]", { timeout: 60_000 });
+        const served = await (await fetch(`${ADDRESS}/match/${id}`)).text();
+        const now = await scriptOf(guest);
+        assert.ok(served.includes(now), `${now} is what the server has`);
+        if (served.includes(before)) note("the same script");
+        await guest.page.click("[data-action=join]");
+        await guest.page.waitForSelector("[data-status=running]");
+        guest.problems.length = 0;
+        way.close();
+        await rm(folder, { recursive: true, force: true });
+      },
+    ]),
+  ),
+
+  "a page that is too old for the server is loaded anew": async ({ visit }) => {
+    const { one, guest, id } = await oldVisit(visit, 1);
+    await guest.page.waitForSelector("[data-action=join]");
+    assert.equal(await loadsOf(guest), 2);
+    await guest.page.click("[data-action=join]");
+    for (const { page } of [one, guest]) await page.waitForSelector("[data-status=running]");
+    assert.equal((await matchOf(id)).status, "running");
+  },
+
+  "where that does not help it says so, and does not try for ever": async ({ visit }) => {
+    const { guest } = await oldVisit(visit, Number.MAX_SAFE_INTEGER);
+    const outdated = () => guest.page.waitForFunction(() => document.querySelector("h1")?.textContent === "This page is out of date");
+    await outdated();
+    assert.equal(await loadsOf(guest), 2, "loaded anew once");
+    // Whoever tries by hand does just that, once.
+    await guest.page.click(".trouble .button.primary");
+    await guest.page.waitForFunction(() => sessionStorage.getItem("loads") === "3");
+    await outdated();
+    assert.equal(await loadsOf(guest), 3);
+  },
+
   "plain http under another name": async ({ visit }) => {
     const { port } = new URL(ADDRESS);
     const address = `http://${ELSEWHERE}:${port}`;
@@ -136,6 +239,58 @@ export const tests = {
     way.close();
   },
 };
+
+const run = promisify(execFile);
+
+/** What git says about this project, line by line. */
+async function git(...words) {
+  const { stdout } = await run("git", words, { cwd: fileURLToPath(new URL("../..", import.meta.url)) });
+  return stdout.split("\n").filter(Boolean);
+}
+
+/** The script that a page began with: another one for every version. */
+const scriptOf = ({ page }) => page.evaluate(() => new URL(document.querySelector("script[type=module]").src).pathname);
+
+/** Somebody opens an invitation with a page that speaks as before, for so many loads. */
+async function oldVisit(visit, loads) {
+  const one = await visit();
+  await one.open(NOWHERE);
+  const { id } = await ask(one, "/matches", { game: "quindo", side: "first" });
+  await one.open(`/match/${id}`);
+  const guest = await visit();
+  await guest.context.addInitScript((most) => {
+    if (!location.pathname.startsWith("/match/")) return;
+    const count = Number(sessionStorage.getItem("loads") ?? 0) + 1;
+    sessionStorage.setItem("loads", String(count));
+    if (count > most) return;
+    const { send } = WebSocket.prototype;
+    WebSocket.prototype.send = function (text) {
+      const said = JSON.parse(text);
+      send.call(this, JSON.stringify(said.type === "hello" ? { ...said, protocol: said.protocol - 1 } : said));
+    };
+  }, loads);
+  await guest.page.goto(`/match/${id}`);
+  return { one, guest, id };
+}
+
+/** How often the page of that visit was loaded. */
+const loadsOf = async ({ page }) => Number(await page.evaluate(() => sessionStorage.getItem("loads")));
+
+/** Runs in the page: notes what a goodbye asks for, and how long the page then waits. */
+function listen() {
+  const farewell = { retry: null, at: 0, waited: null };
+  globalThis.farewell = farewell;
+  globalThis.WebSocket = class extends WebSocket {
+    constructor(address) {
+      super(address);
+      if (farewell.retry !== null) farewell.waited ??= performance.now() - farewell.at;
+      this.addEventListener("message", ({ data }) => {
+        const { type: kind, retry } = JSON.parse(data);
+        if (kind === "goodbye") Object.assign(farewell, { retry, at: performance.now() });
+      });
+    }
+  };
+}
 
 const OLD_PAGE = `<!doctype html><title>Quinconce</title><main><h1>There is no game at this table</h1></main><script>
 navigator.serviceWorker.register("/sw.js");</script>`;

@@ -1,6 +1,6 @@
 // The browser tests: `node web/tests/run.mjs [words]` runs all of them, or those whose names hold
-// all of the words. QUINCONCE_URL names the server, CHROMIUM the browser. A test is a function that
-// is given the means to make visits; it fails when it throws, when anything went wrong on one of its
+// all of the words. QUINCONCE_URL names the server, QUINCONCE the program for tests that start one of
+// their own, CHROMIUM the browser. A test is a function that is given the means to make visits; it fails when it throws, when anything went wrong on one of its
 // pages, or when it takes too long. What was on screen then lies in target/browser/. Several tests
 // run at once, in as many browsers as there are cores or BROWSERS says; those of a file that says
 // `alone` do not, since they look at a watch. FIREFOX names the second browser; the third is WebKit's own.
@@ -36,6 +36,7 @@ const FILES = [
   "match",
   "match-offers",
   "match-return",
+  "match-whole",
   "account",
   "chat",
 ];

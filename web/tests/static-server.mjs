@@ -33,5 +33,10 @@ export async function serveFolder(folder, like) {
     }
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return { address: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
+  const { port } = server.address();
+  const close = () => {
+    server.closeAllConnections();
+    return new Promise((resolve) => server.close(resolve));
+  };
+  return { address: `http://127.0.0.1:${port}`, port, close };
 }

@@ -71,6 +71,7 @@ pub(crate) fn page() -> Result<(), String> {
     run(Command::new("node")
         .arg("web/tests/run.mjs")
         .env("QUINCONCE_URL", &server.address)
+        .env("QUINCONCE", tools::program())
         .env("CHROMIUM", browser)
         .env("FIREFOX", firefox))?;
     read_aloud(&server, &["short"])

@@ -179,7 +179,12 @@ fn debian(packages: &[&str]) -> Result<(), String> {
 /// The project's program at full speed.
 pub(crate) fn release() -> Result<PathBuf, String> {
     cargo(&["build", "--release", "--locked"])?;
-    Ok(target_folder().join("release").join(format!("quinconce{}", env::consts::EXE_SUFFIX)))
+    Ok(program())
+}
+
+/// Where the program people run lies once it is built.
+pub(crate) fn program() -> PathBuf {
+    target_folder().join("release").join(format!("quinconce{}", env::consts::EXE_SUFFIX))
 }
 
 pub(crate) fn target_folder() -> PathBuf {

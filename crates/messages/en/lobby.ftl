@@ -29,15 +29,19 @@ lobby-looking-live = Stay on these pages: you will be called as soon as somebody
 lobby-withdraw = Withdraw
 lobby-withdraw-which = Withdraw the challenge: { $game }, { $clock }
 lobby-withdrawn = The challenge is withdrawn.
-lobby-meanwhile = Nobody there yet? Play the computer meanwhile:
+# The computer, beside a search that goes on. The two buttons say what becomes of the search, and so does the sentence below.
+lobby-nobody-yet = Nobody there yet? The computer has time:
 lobby-level = Level
-lobby-computer = Play the computer
+lobby-meanwhile = Play while waiting
+lobby-instead = Play instead of waiting
+lobby-meanwhile-help = While waiting: the other seat stays free, and you are called as soon as somebody takes it. Instead: you wait for nobody any more, and the computer takes the seat on the same terms.
 lobby-found = An opponent is here. The game begins.
 
 ## Open challenges.
 
 lobby-challenges = Open challenges
-lobby-no-challenges = Nobody is waiting at the moment. Choose a pace above and you will be the first; the computer plays with you until somebody comes.
+lobby-no-challenges = Nobody is waiting at the moment. Choose a pace above and you will be the first, or play the computer right away:
+lobby-computer = Play the computer
 lobby-accept = Accept
 lobby-accept-which = Accept: { $game }, { $clock }, against { $name }
 lobby-rated = rated

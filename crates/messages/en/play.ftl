@@ -150,3 +150,5 @@ play-declined-early = The computer declines: it is too early for a draw.
 play-replaces = This ends the game under way, without a result.
 play-other-game = You have an unfinished game. Your first move here replaces it.
 play-other-resume = Resume it
+# At the table of one's own, while a seat elsewhere is open.
+play-still-waiting = You are still waiting for an opponent, and are called as soon as somebody sits down.

@@ -29,15 +29,19 @@ lobby-looking-live = Restez sur ces pages : on vous appellera dès que quelqu’
 lobby-withdraw = Retirer
 lobby-withdraw-which = Retirer le défi : { $game }, { $clock }
 lobby-withdrawn = Le défi est retiré.
-lobby-meanwhile = Personne pour l’instant ? En attendant, jouez contre l’ordinateur :
+# L’ordinateur, à côté d’une recherche qui continue. Les deux boutons disent ce qu’elle devient, la phrase en dessous aussi.
+lobby-nobody-yet = Personne pour l’instant ? L’ordinateur est libre :
 lobby-level = Niveau
-lobby-computer = Jouer contre l’ordinateur
+lobby-meanwhile = Jouer en attendant
+lobby-instead = Jouer au lieu d’attendre
+lobby-meanwhile-help = En attendant : la place en face reste libre, et on vous appelle dès que quelqu’un la prend. Au lieu d’attendre : vous n’attendez plus personne, et l’ordinateur prend la place aux mêmes conditions.
 lobby-found = Un adversaire est là. La partie commence.
 
 ## Les défis ouverts.
 
 lobby-challenges = Défis ouverts
-lobby-no-challenges = Personne n’attend pour l’instant. Choisissez une cadence ci-dessus pour ouvrir le bal ; l’ordinateur joue avec vous jusqu’à ce que quelqu’un vienne.
+lobby-no-challenges = Personne n’attend pour l’instant. Choisissez une cadence ci-dessus pour ouvrir le bal, ou jouez tout de suite contre l’ordinateur :
+lobby-computer = Jouer contre l’ordinateur
 lobby-accept = Relever
 lobby-accept-which = Relever le défi : { $game }, { $clock }, contre { $name }
 lobby-rated = classée

@@ -150,3 +150,5 @@ play-declined-early = L’ordinateur refuse : il est trop tôt pour une nulle.
 play-replaces = La partie en cours s’arrêtera là, sans résultat.
 play-other-game = Vous avez une partie inachevée. Votre premier coup ici la remplacera.
 play-other-resume = La reprendre
+# À sa propre table, pendant qu’une place reste libre ailleurs.
+play-still-waiting = Vous attendez toujours un adversaire : on vous appelle dès que quelqu’un prend place.

@@ -248,6 +248,10 @@ export interface Messages {
     account: string;
     accountOf: (args: { name: Value }) => string;
     guest: string;
+    guestName: (args: { name: Value }) => string;
+    ratedName: (args: { name: Value; rating: Value }) => string;
+    provisionalName: (args: { name: Value; rating: Value }) => string;
+    deletedAccount: string;
     noAnswer: string;
     loading: string;
   };
@@ -499,12 +503,15 @@ export interface Messages {
     withdraw: string;
     withdrawWhich: (args: { game: Value; clock: Value }) => string;
     withdrawn: string;
-    meanwhile: string;
+    nobodyYet: string;
     level: string;
-    computer: string;
+    meanwhile: string;
+    instead: string;
+    meanwhileHelp: string;
     found: string;
     challenges: string;
     noChallenges: string;
+    computer: string;
     accept: string;
     acceptWhich: (args: { game: Value; clock: Value; name: Value }) => string;
     rated: string;
@@ -530,7 +537,6 @@ export interface Messages {
     ratedName: (args: { name: Value; rating: Value }) => string;
     provisionalName: (args: { name: Value; rating: Value }) => string;
     changedName: (args: { name: Value; rating: Value; change: Value }) => string;
-    deleted: string;
     needsAccount: string;
     seatFree: string;
     turnOf: (args: { name: Value }) => string;
@@ -564,6 +570,8 @@ export interface Messages {
     connecting: string;
     lost: string;
     lostHolding: string;
+    restarting: string;
+    restartingHolding: string;
     away: (args: { name: Value }) => string;
     notNow: string;
     notMade: (args: { move: Value; why: Value }) => string;
@@ -766,6 +774,7 @@ export interface Messages {
     replaces: string;
     otherGame: string;
     otherResume: string;
+    stillWaiting: string;
   };
   /** Why a step is refused, in any game. */
   refusals: {

@@ -5,7 +5,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { SmallBoard } from "../board/small-board";
 import { Loading, Trouble } from "../chrome";
-import { clockWords, opponentWords, variantWords } from "../listing-words";
+import { changeWords, clockWords, opponentLine, variantWords } from "../listing-words";
 import { say } from "../log";
 import { gameWords, t } from "../messages";
 import { hearNews, lookAfterMine, mine } from "../mine";
@@ -139,7 +139,7 @@ interface RowProps {
 
 /** A match that is a link to it, with a picture of the board. */
 function Row({ match, title, line, children }: RowProps) {
-  const words = title ?? t().games.against({ game: gameWords(match.game).title, name: opponentWords(match) });
+  const words = title ?? t().games.against({ game: gameWords(match.game).title, name: opponentLine(match) });
   return (
     <li class="row" data-game={match.game} data-match={match.id}>
       <Link class="row-link" href={`/match/${match.id}`}>
@@ -151,6 +151,7 @@ function Row({ match, title, line, children }: RowProps) {
           {line && <span class="row-left">{line}</span>}
           <span class="row-line">
             {variantWords(match)} · {clockWords(match.clock)}
+            {match.rated && ` · ${t().lobby.rated}`}
           </span>
         </span>
       </Link>
@@ -165,9 +166,10 @@ function openTitle({ game, public: open }: MyMatch): string {
   return open ? text.open({ game: title }) : text.byLink({ game: title });
 }
 
-function outcome({ outcome: end, status, side }: MyMatch): string {
+function outcome({ outcome: end, status, side, players }: MyMatch): string {
   const text = t().games;
   if (status === "aborted" || !end) return text.calledOff;
-  if (end.winner === null) return text.drawn;
-  return end.winner === side ? text.won : text.lost;
+  const result = end.winner === null ? text.drawn : end.winner === side ? text.won : text.lost;
+  const change = players[side]?.rating?.change ?? null;
+  return change === null ? result : `${result} · ${changeWords(change)}`;
 }

@@ -4,21 +4,24 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Loading, Trouble } from "../chrome";
 import { follow } from "../follow";
-import { clockWords, gameLine, playerWords } from "../listing-words";
+import { clockWords, gameLine, playerLine, playerWords } from "../listing-words";
 import { say } from "../log";
+import { me, whoAmI } from "../me";
 import { gameWords, t } from "../messages";
 import { hearNews, mine, summons } from "../mine";
 import type { ListedMatch, LobbyState, MatchJoined } from "../protocol";
 import { go, Link } from "../router";
 import { api, served } from "../server";
-import { QuickPairing } from "./lobby/quick-pairing";
+import { ComputerNow } from "./lobby/computer";
 import { LiveGame } from "./lobby/live-game";
+import { QuickPairing, useGame } from "./lobby/quick-pairing";
 
 export function Lobby() {
   const lobby = useSignal<LobbyState | null>(null);
   const connected = useSignal(true);
   const trouble = useSignal("");
   const told = useRef<Set<string> | null>(null);
+  const game = useGame();
   const text = t().lobby;
 
   const take = (state: LobbyState): void => {
@@ -28,7 +31,8 @@ export function Lobby() {
   const begin = async (): Promise<void> => {
     served.value = null;
     try {
-      const state = await api<LobbyState>("/lobby");
+      // What an account can do that a guest cannot is there from the beginning.
+      const [state] = await Promise.all([api<LobbyState>("/lobby"), me.peek() === null && whoAmI()]);
       if (!Array.isArray(state.challenges)) throw new Error("no server");
       served.value = true;
       take(state);
@@ -98,11 +102,14 @@ export function Lobby() {
       <p class="lobby-trouble" role="alert" aria-live="assertive">
         {trouble.value}
       </p>
-      <QuickPairing onTrouble={(message) => (trouble.value = message)} />
+      <QuickPairing game={game} onTrouble={(message) => (trouble.value = message)} />
       <section aria-labelledby="challenges">
         <h2 id="challenges">{text.challenges}</h2>
         {others.length === 0 ? (
-          <p class="lobby-empty">{text.noChallenges}</p>
+          <div class="lobby-empty">
+            <p>{text.noChallenges}</p>
+            {own.size === 0 && <ComputerNow game={game.value} />}
+          </div>
         ) : (
           <ul class="rows" data-challenges>
             {others.map((challenge) => (
@@ -141,7 +148,7 @@ function announce(told: { current: Set<string> | null }, challenges: readonly Li
 
 function Challenge({ challenge, onAccept }: { challenge: ListedMatch; onAccept(): void }) {
   const text = t().lobby;
-  const name = playerWords(challenge.players.first ?? challenge.players.second);
+  const player = challenge.players.first ?? challenge.players.second;
   const clock = clockWords(challenge.clock);
   const marks = [challenge.rated && text.rated, challenge.custom && text.custom].filter(Boolean).join(" · ");
   return (
@@ -149,11 +156,15 @@ function Challenge({ challenge, onAccept }: { challenge: ListedMatch; onAccept()
       <span class="row-words">
         <strong class="row-title">{gameLine(challenge)}</strong>
         <span class="row-line">
-          {name} · {clock}
+          {playerLine(player)} · {clock}
           {marks && ` · ${marks}`}
         </span>
       </span>
-      <button type="button" class="button primary" aria-label={text.acceptWhich({ game: gameWords(challenge.game).title, clock, name })} onClick={onAccept}>
+      <button
+        type="button"
+        class="button primary"
+        aria-label={text.acceptWhich({ game: gameWords(challenge.game).title, clock, name: playerWords(player) })}
+        onClick={onAccept}>
         {text.accept}
       </button>
     </li>

@@ -12,6 +12,7 @@ import type { GameName } from "../games";
 import { Later, Soon } from "../later";
 import { say } from "../log";
 import { errorText, t } from "../messages";
+import { isWaitingForSomebody } from "../mine";
 import { go, Link, setHistoryState, query, rewrite } from "../router";
 import { Engine } from "../rules/engine";
 import { nextTask } from "../tasks";
@@ -211,6 +212,14 @@ function TableView({ session, ordered, friend, onStart }: { session: LocalSessio
                 {text.otherGame}{" "}
                 <Link class="link" href={`/play/${setup.game}`}>
                   {text.otherResume}
+                </Link>
+              </p>
+            )}
+            {isWaitingForSomebody.value && (
+              <p class="status-prompt" data-still-waiting>
+                {text.stillWaiting}{" "}
+                <Link class="link" href="/games">
+                  {t().app.myGames}
                 </Link>
               </p>
             )}

@@ -1,14 +1,14 @@
 // A game that is being played, as a small picture that leads to it.
 
 import { SmallBoard } from "../../board/small-board";
-import { gameLine, playerWords } from "../../listing-words";
+import { gameLine, playerLine } from "../../listing-words";
 import { gameWords, t } from "../../messages";
 import type { ListedMatch } from "../../protocol";
 import { Link } from "../../router";
 
 export function LiveGame({ match }: { match: ListedMatch }) {
   const text = t().app;
-  const [first, second] = [playerWords(match.players.first), playerWords(match.players.second)];
+  const [first, second] = [playerLine(match.players.first), playerLine(match.players.second)];
   const { title } = gameWords(match.game);
   return (
     <li class="live-game" data-game={match.game} data-match={match.id}>

@@ -1,29 +1,37 @@
 // An opponent at once: a game, a pace, and whoever wants the same. Until somebody comes, the computer plays.
 
-import { useSignal } from "@preact/signals";
+import { useSignal, type Signal } from "@preact/signals";
 import { Choice } from "../../chrome";
 import { GAMES, type GameName } from "../../games";
 import { clockWords } from "../../listing-words";
 import { say } from "../../log";
+import { hasAccount, me } from "../../me";
 import { gameWords, t } from "../../messages";
 import { lookAfterMine, mine } from "../../mine";
 import type { MyMatch, Pairing, TimeControl } from "../../protocol";
-import { go, Link } from "../../router";
+import { go } from "../../router";
 import { api } from "../../server";
 import { recall, remember } from "../../storage";
-import { CLOCKS, DEFAULT_LEVEL } from "../play/setup";
+import { CLOCKS } from "../play/setup";
+import { ComputerMeanwhile } from "./computer";
 import { withdraw } from "./withdraw";
 
 const DAYS = [1, 3]; // per turn, for games that last for weeks
-const LEVELS = 10;
 
 const PACES: readonly TimeControl[] = [...CLOCKS.map(({ minutes, increment }) => ({ base: minutes[0] * 60, increment })), ...DAYS.map((days) => ({ days }))];
 
-export function QuickPairing({ onTrouble }: { onTrouble(message: string): void }) {
+/** The game that was looked for last. */
+export function useGame(): Signal<GameName> {
   const chosen = recall("pairing", GAMES[0] ?? "");
-  const game = useSignal<GameName>(GAMES.includes(chosen) ? chosen : (GAMES[0] ?? ""));
+  return useSignal<GameName>(GAMES.includes(chosen) ? chosen : (GAMES[0] ?? ""));
+}
+
+export function QuickPairing({ game, onTrouble }: { game: Signal<GameName>; onTrouble(message: string): void }) {
+  const rated = useSignal(recall("pairing.rated", false));
   const busy = useSignal(false);
   const text = t().lobby;
+  const { online } = t();
+  const account = hasAccount();
   const open = (mine.value?.challenges ?? []).filter((match) => match.public);
 
   const pair = async (clock: TimeControl): Promise<void> => {
@@ -31,7 +39,7 @@ export function QuickPairing({ onTrouble }: { onTrouble(message: string): void }
     busy.value = true;
     onTrouble("");
     try {
-      const { id, paired } = await api<Pairing>("/pairings", { game: game.peek(), clock });
+      const { id, paired } = await api<Pairing>("/pairings", { game: game.peek(), clock, rated: rated.peek() && hasAccount() });
       if (paired) {
         say(text.found);
         go(`/match/${id}`);
@@ -59,6 +67,26 @@ export function QuickPairing({ onTrouble }: { onTrouble(message: string): void }
           remember("pairing", name);
         }}
       />
+      <div>
+        <label class="check">
+          <input
+            type="checkbox"
+            name="rated"
+            checked={rated.value && account}
+            disabled={!account}
+            aria-describedby="rated-help"
+            onChange={(event) => {
+              rated.value = event.currentTarget.checked;
+              remember("pairing.rated", rated.value);
+            }}
+          />
+          <span>{online.rated}</span>
+        </label>
+        <p class="small" id="rated-help">
+          {/* Nobody is told to log in before it is known who they are. */}
+          {account || me.value === null ? "" : online.ratedAccount}
+        </p>
+      </div>
       <div class="paces" role="group" aria-label={text.speeds}>
         {PACES.map((clock) => (
           <button
@@ -100,6 +128,7 @@ function Looking({ match, first, onTrouble }: { match: MyMatch; first: boolean; 
           <strong>{text.looking}</strong>
           <br />
           {title} · {clock}
+          {match.rated && ` · ${text.rated}`}
         </p>
         <button
           type="button"
@@ -111,35 +140,7 @@ function Looking({ match, first, onTrouble }: { match: MyMatch; first: boolean; 
         </button>
       </div>
       <p class="small">{live ? text.lookingLive : text.lookingDays}</p>
-      {first && <Meanwhile game={match.game} />}
-    </div>
-  );
-}
-
-/** The computer, until somebody comes. */
-function Meanwhile({ game }: { game: GameName }) {
-  const level = useSignal(recall("level", DEFAULT_LEVEL));
-  const text = t().lobby;
-  return (
-    <div class="meanwhile">
-      <span>{text.meanwhile}</span>
-      <label class="meanwhile-level">
-        <span class="visually-hidden">{text.level}</span>
-        <select
-          value={level.value}
-          onChange={(event) => {
-            level.value = Number(event.currentTarget.value);
-          }}>
-          {Array.from({ length: LEVELS }, (_, index) => (
-            <option key={index} value={index + 1}>
-              {t().play.computer({ level: index + 1 }).brief}
-            </option>
-          ))}
-        </select>
-      </label>
-      <Link class="button" href={`/play/${game}?level=${level.value}`} data-action="computer">
-        {text.computer}
-      </Link>
+      {first && <ComputerMeanwhile awaited={{ ...match, position: match.custom ? match.position : null }} onTrouble={onTrouble} />}
     </div>
   );
 }

@@ -105,6 +105,8 @@ export class MatchClient {
         break;
       case "done":
       case "said":
+      // The connection has heard that itself.
+      case "goodbye":
         break;
     }
   }

@@ -12,6 +12,7 @@ const PATIENCE = 2_000; // milliseconds that a connection may be gone before any
 
 export function ConnectionSign({ client, session }: { client: MatchClient; session: RemoteSession }) {
   const online = client.connection.online.value;
+  const restarting = client.connection.restarting.value;
   /** The connection has been gone for so long that it is worth a word. */
   const lost = useSignal(false);
   useEffect(() => {
@@ -20,12 +21,18 @@ export function ConnectionSign({ client, session }: { client: MatchClient; sessi
       lost.value = false;
       return;
     }
-    const timer = setTimeout(() => {
+    const tell = (): void => {
       lost.value = true;
-      say(t().match.lost);
-    }, PATIENCE);
+      say(restarting ? t().match.restarting : t().match.lost);
+    };
+    // A server that says goodbye leaves nothing to wait for.
+    if (restarting) {
+      tell();
+      return;
+    }
+    const timer = setTimeout(tell, PATIENCE);
     return () => clearTimeout(timer);
-  }, [online]);
+  }, [online, restarting]);
   const text = t().match;
   const { you } = session;
   // Asked for again with every tick of the clock and every heartbeat.
@@ -33,11 +40,12 @@ export function ConnectionSign({ client, session }: { client: MatchClient; sessi
   const other = you === null ? null : session.match.value.players[otherSide(you)];
   const away = you !== null && session.running && other?.seat.type === "person" && !client.isHere(otherSide(you));
   const holds = session.held.value.some(({ confirmed }) => confirmed);
+  const gone = restarting ? (holds ? text.restartingHolding : text.restarting) : holds ? text.lostHolding : text.lost;
   return (
-    <p class="connection" data-connection={lost.value ? "lost" : online ? "online" : "waiting"}>
+    <p class="connection" data-connection={lost.value ? (restarting ? "restarting" : "lost") : online ? "online" : "waiting"}>
       <Icon name={lost.value ? "unplugged" : "link"} />
       <span>
-        {lost.value ? (holds ? text.lostHolding : text.lost) : online ? text.connected : text.connecting}
+        {lost.value ? gone : online ? text.connected : text.connecting}
         {!lost.value && away && you !== null && <> {text.away({ name: session.nameOf(otherSide(you)) })}</>}
       </span>
     </p>

@@ -1,5 +1,5 @@
 // The WebSocket of a match. It comes back by itself: at once when somebody looks at the page again or the network is
-// back, with growing pauses otherwise.
+// back, when a server that ends says that it will be there again, with growing pauses otherwise.
 
 import { signal } from "@preact/signals";
 import type { ClientMessage, ServerMessage } from "../../protocol";
@@ -9,6 +9,7 @@ const LONGEST_PAUSE = 30_000;
 const BEAT = 10_000; // milliseconds between the server's heartbeats
 const SILENCE = 2.5 * BEAT; // after it the connection counts as dead
 const PATIENCE = 10_000; // milliseconds for a connection to be made
+const RESTART_TRIES = 5; // after so many in vain, some ten seconds, a restart is a failure like any other
 
 interface Handlers {
   /** What is said first. */
@@ -19,11 +20,15 @@ interface Handlers {
 export class Connection {
   /** Whether the server has welcomed us and is still there, as far as anybody knows. */
   readonly online = signal(false);
+  /** Whether the server has said goodbye and is expected back. */
+  readonly restarting = signal(false);
   private socket: WebSocket | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private tries = 0;
   private heard = 0;
   private begun = 0;
+  /** Before this moment the server does not want to hear from us. */
+  private notBefore = 0;
   private readonly stop = new AbortController();
 
   constructor(
@@ -76,9 +81,11 @@ export class Connection {
       const message = JSON.parse(String(data)) as ServerMessage;
       if (message.type === "welcome") {
         this.tries = 0;
+        this.restarting.value = false;
         this.online.value = true;
       }
-      this.handlers.hear(message);
+      if (message.type === "goodbye") this.leave(message.retry);
+      else this.handlers.hear(message);
     };
     socket.onclose = () => this.drop();
   }
@@ -94,10 +101,23 @@ export class Connection {
     socket.close();
   }
 
+  /** The server ends, and names the moment to come back. */
+  private leave(retry: number): void {
+    this.restarting.value = true;
+    this.forget();
+    if (this.stop.signal.aborted) return;
+    this.tries = 0;
+    // Never sooner than asked; a little later, so that those who were told the same do not come together.
+    const pause = Math.min(LONGEST_PAUSE, retry) * (1 + Math.random() / 4);
+    this.notBefore = Date.now() + pause;
+    this.timer = setTimeout(() => this.open(), pause);
+  }
+
   /** The connection is gone: another try, later. */
   private drop(): void {
     this.forget();
     if (this.stop.signal.aborted) return;
+    if (this.tries >= RESTART_TRIES) this.restarting.value = false;
     const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.tries);
     this.tries += 1;
     // Not all who were thrown out by a restart come back in the same moment.
@@ -106,6 +126,8 @@ export class Connection {
 
   /** Somebody is back: what has been silent for longer than a heartbeat may have died meanwhile. */
   private wake(): void {
+    // The pause that a server asked for has its own timer.
+    if (Date.now() < this.notBefore) return;
     const fresh = this.online.peek() && Date.now() - this.heard < 1.2 * BEAT;
     const trying = !this.online.peek() && this.socket !== null && Date.now() - this.begun < PATIENCE / 5;
     if (!fresh && !trying) this.reconnect();

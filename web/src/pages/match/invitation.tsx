@@ -6,10 +6,11 @@ import { Icon } from "../../icons";
 import { say } from "../../log";
 import { hasAccount, me } from "../../me";
 import { t } from "../../messages";
-import type { MatchJoined, TimeControl } from "../../protocol";
+import type { MatchJoined, Side, TimeControl } from "../../protocol";
 import { Link } from "../../router";
 import { ApiError, api } from "../../server";
 import { recall, remember } from "../../storage";
+import { ComputerMeanwhile } from "../lobby/computer";
 import type { MatchClient } from "./client";
 import { otherSide, type RemoteSession } from "./remote-session";
 
@@ -20,15 +21,16 @@ interface InvitationProps {
 }
 
 export function Invitation({ client, session, onCancel }: InvitationProps) {
-  return session.you === null ? <FreeSeat client={client} session={session} /> : <Invite session={session} onCancel={onCancel} />;
+  return session.you === null ? <FreeSeat client={client} session={session} /> : <Invite session={session} side={session.you} onCancel={onCancel} />;
 }
 
 /** Addresses of this machine lead nobody else here. */
 const ONLY_HERE = /^(localhost|127\.|\[::1\])/;
 
 /** For the one who laid the table: the link, to be copied, shared or photographed. */
-function Invite({ session, onCancel }: { session: RemoteSession; onCancel(): void }) {
+function Invite({ session, side, onCancel }: { session: RemoteSession; side: Side; onCancel(): void }) {
   const text = t().match;
+  const { game, variant, position, clock } = session.rules;
   const link = `${location.origin}/match/${session.id}`;
   const copied = useSignal(false);
   const field = useRef<HTMLInputElement>(null);
@@ -68,6 +70,7 @@ function Invite({ session, onCancel }: { session: RemoteSession; onCancel(): voi
         <Icon name="cross" />
         {text.cancel}
       </button>
+      <ComputerMeanwhile awaited={{ id: session.id, game, variant, position, clock, side }} onTrouble={(message) => (session.notice.value = message)} />
     </section>
   );
 }

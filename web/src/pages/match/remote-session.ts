@@ -3,6 +3,7 @@
 
 import { signal } from "@preact/signals";
 import type { Skin } from "../../board/skin";
+import { changeWords } from "../../listing-words";
 import { say } from "../../log";
 import { errorText, t } from "../../messages";
 import type { BySide, MakeMove, MatchEvent, MatchOptions, MatchState, OfferKind, Player, Side, StandingOffer, TableState } from "../../protocol";
@@ -121,10 +122,12 @@ export class RemoteSession extends Session {
     const seated = this.match.value.players[side];
     if (!seated) return { value: t().match.seatFree, brief: t().match.seatFree };
     if (seated.seat.type === "engine") return t().play.computer({ level: seated.seat.level });
-    const { match, play } = t();
+    const { app, match, play } = t();
     const name = this.calledOf(side);
+    const { account = false } = this.names.value[side] ?? {};
     if (side === this.you) return { value: this.withRating(side, name === null ? play.you : match.youNamed({ name })), brief: this.withRating(side, play.you) };
-    const called = this.withRating(side, name ?? (this.names.value[side]?.account ? match.deleted : match.guest));
+    const guest = name === null ? match.guest : app.guestName({ name });
+    const called = account ? this.withRating(side, name ?? app.deletedAccount) : guest;
     return { value: called, brief: called };
   }
 
@@ -134,7 +137,7 @@ export class RemoteSession extends Session {
     if (!found) return name;
     const { rating, change, provisional } = found;
     const { match } = t();
-    if (change !== null) return match.changedName({ name, rating, change: change < 0 ? `−${-change}` : `+${change}` });
+    if (change !== null) return match.changedName({ name, rating, change: changeWords(change) });
     return provisional ? match.provisionalName({ name, rating }) : match.ratedName({ name, rating });
   }
 
