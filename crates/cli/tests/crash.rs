@@ -222,8 +222,9 @@ impl Bot<'_> {
         let path = format!("/api/matches/{}", played.id);
         let side = table.turn();
         let (own, other) = (&tokens[side.index()], &tokens[1 - side.index()]);
-        // Who has moved before can take back; the sum of the clocks is simpler without.
-        let moved = played.acknowledged.len() > 8 && !played.clock;
+        // By now everybody has had a turn after the set-up, and still has it after other take-backs; the
+        // sum of the clocks is simpler without.
+        let moved = table.moves().len() > 16 && !played.clock;
         let kind = match self.random.below(10) {
             0 => "draw",
             1 if moved => "takeBack",
