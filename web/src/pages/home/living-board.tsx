@@ -2,7 +2,7 @@
 
 import { effect, useSignal, type Signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { BoardPicture } from "../../board/board";
+import { BoardPicture } from "../../board/picture";
 import { skinOf } from "../../boards";
 import { Logo } from "../../chrome";
 import type { GameName } from "../../games";
