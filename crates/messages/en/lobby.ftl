@@ -42,6 +42,7 @@ lobby-found = An opponent is here. The game begins.
 lobby-challenges = Open challenges
 lobby-no-challenges = Nobody is waiting at the moment. Choose a pace above and you will be the first, or play the computer right away:
 lobby-computer = Play the computer
+lobby-no-others = Nobody else is waiting at the moment.
 lobby-accept = Accept
 lobby-accept-which = Accept: { $game }, { $clock }, against { $name }
 lobby-rated = rated

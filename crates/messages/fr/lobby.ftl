@@ -42,6 +42,7 @@ lobby-found = Un adversaire est là. La partie commence.
 lobby-challenges = Défis ouverts
 lobby-no-challenges = Personne n’attend pour l’instant. Choisissez une cadence ci-dessus pour ouvrir le bal, ou jouez tout de suite contre l’ordinateur :
 lobby-computer = Jouer contre l’ordinateur
+lobby-no-others = Personne d’autre n’attend pour l’instant.
 lobby-accept = Relever
 lobby-accept-which = Relever le défi : { $game }, { $clock }, contre { $name }
 lobby-rated = classée

@@ -7,7 +7,7 @@ import { Logo } from "../chrome";
 import type { GameName } from "../games";
 import { loadRules, Table } from "../rules/table";
 import { inTurn } from "../tasks";
-import { BoardPicture } from "./board";
+import { BoardPicture } from "./picture";
 import { BoardState } from "./state";
 
 interface SmallBoardProps {

@@ -512,6 +512,7 @@ export interface Messages {
     challenges: string;
     noChallenges: string;
     computer: string;
+    noOthers: string;
     accept: string;
     acceptWhich: (args: { game: Value; clock: Value; name: Value }) => string;
     rated: string;

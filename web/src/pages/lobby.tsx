@@ -107,7 +107,7 @@ export function Lobby() {
         <h2 id="challenges">{text.challenges}</h2>
         {others.length === 0 ? (
           <div class="lobby-empty">
-            <p>{text.noChallenges}</p>
+            <p>{own.size === 0 ? text.noChallenges : text.noOthers}</p>
             {own.size === 0 && <ComputerNow game={game.value} />}
           </div>
         ) : (

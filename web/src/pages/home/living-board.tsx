@@ -3,7 +3,7 @@
 import { effect, useSignal, type Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { BoardPicture } from "../../board/board";
+import { BoardPicture } from "../../board/picture";
 import { skinOf } from "../../boards";
 import type { GameName } from "../../games";
 import { gameWords, t } from "../../messages";

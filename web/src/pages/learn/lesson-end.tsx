@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import { BoardPicture } from "../../board/board";
+import { BoardPicture } from "../../board/picture";
 import { BoardState } from "../../board/state";
 import { gameWords, lessonText, t } from "../../messages";
 import { Link } from "../../router";

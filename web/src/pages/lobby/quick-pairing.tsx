@@ -47,6 +47,8 @@ export function QuickPairing({ game, onTrouble }: { game: Signal<GameName>; onTr
       }
       say(text.looking);
       await lookAfterMine();
+      // On a small screen it is below what was pressed.
+      document.querySelector(`[data-looking="${id}"]`)?.scrollIntoView({ block: "nearest" });
     } catch (error) {
       onTrouble(error instanceof Error ? error.message : String(error));
     } finally {

@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { Icon } from "../../icons";
 import { say } from "../../log";
-import { hasAccount, me } from "../../me";
+import { hasAccount, me, whoAmI } from "../../me";
 import { t } from "../../messages";
 import type { MatchJoined, Side, TimeControl } from "../../protocol";
 import { Link } from "../../router";
@@ -64,8 +64,10 @@ function Invite({ session, side, onCancel }: { session: RemoteSession; side: Sid
         )}
       </div>
       {ONLY_HERE.test(location.hostname) && <p class="small">{text.onlyHere}</p>}
-      <img class="qr" src={`/api/matches/${session.id}/qr.svg`} alt={text.qr} width="180" height="180" />
-      <Terms session={session} />
+      <div class="invitation-facts">
+        <img class="qr" src={`/api/matches/${session.id}/qr.svg`} alt={text.qr} width="180" height="180" />
+        <Terms session={session} />
+      </div>
       <button type="button" class="button" data-action="cancel" onClick={onCancel}>
         <Icon name="cross" />
         {text.cancel}
@@ -92,6 +94,8 @@ function FreeSeat({ client, session }: { client: MatchClient; session: RemoteSes
     try {
       await api<MatchJoined>(`/matches/${session.id}/join`, { name: called === "" ? null : called });
       if (called !== "") remember("name", called);
+      // The header calls me so from now on.
+      void whoAmI();
       client.connection.reconnect();
     } catch (error) {
       problem.value = error instanceof ApiError ? error.message : String(error);

@@ -61,7 +61,10 @@ export async function invite(wishes: OnlineWishes, { game, variant, position }: 
     name: name === "" ? null : name,
     level: null,
   };
-  return (await api<MatchCreated>("/matches", asked)).id;
+  const { id } = await api<MatchCreated>("/matches", asked);
+  // The header calls me so from now on.
+  void whoAmI();
+  return id;
 }
 
 export function OnlineFields({ game, wishes, position }: { game: GameName; wishes: OnlineWishes; position: string | null }) {

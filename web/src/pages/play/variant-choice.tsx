@@ -1,7 +1,7 @@
 // The ways to play a game, each with a picture of its start.
 
 import { useMemo } from "preact/hooks";
-import { BoardPicture } from "../../board/board";
+import { BoardPicture } from "../../board/picture";
 import type { Skin } from "../../board/skin";
 import { BoardState } from "../../board/state";
 import type { GameName } from "../../games";
