@@ -36,6 +36,7 @@ const FILES = [
   "match",
   "match-offers",
   "match-return",
+  "nodes",
   "account",
   "chat",
 ];
