@@ -15,7 +15,7 @@ export async function ask({ page }, path, body) {
   );
 }
 
-/** Two who sit at a table; the first of them has laid it, by the form. `options` are those of the visits. */
+/** Two who sit at a table; the first of them has laid it, by the form. `options` are those of the visits. A table that is kept by another server than that of the tests has its `address`. */
 export async function seated(visit, asked, options = {}, others = options) {
   const one = await visit(options);
   await one.open("/nowhere");
@@ -33,15 +33,15 @@ export async function seated(visit, asked, options = {}, others = options) {
 const get = async (path, address = ADDRESS) => (await fetch(`${address}/api/matches/${path}`)).json();
 
 /** How a match stands, for the server. */
-export const matchOf = (id) => get(id);
+export const matchOf = (id, address) => get(id, address);
 
 /** What can be played there. */
-export const legalOf = (id) => get(`${id}/legal`);
+export const legalOf = (id, address) => get(`${id}/legal`, address);
 
 /** The moves of the log, with their names. */
-export async function logOf(id) {
-  const { events } = await matchOf(id);
-  const response = await fetch(`${ADDRESS}/api/matches/${id}/events?since=0`);
+export async function logOf(id, address = ADDRESS) {
+  const { events } = await matchOf(id, address);
+  const response = await fetch(`${address}/api/matches/${id}/events?since=0`);
   const found = [];
   let text = "";
   for await (const part of response.body.pipeThrough(new TextDecoderStream())) {
@@ -55,8 +55,8 @@ export async function logOf(id) {
 }
 
 /** Whoever is to move, and the other. */
-export async function byTurn({ one, two, id }) {
-  const { turn } = await legalOf(id);
+export async function byTurn({ one, two, id, address }) {
+  const { turn } = await legalOf(id, address);
   return turn === "first" ? [one, two] : [two, one];
 }
 
@@ -77,22 +77,22 @@ export async function shows({ page }, position) {
 }
 
 /** Both pages show what the server has. */
-export async function agree({ one, two, id }) {
-  const { position } = await matchOf(id);
+export async function agree({ one, two, id, address }) {
+  const { position } = await matchOf(id, address);
   for (const visit of [one, two]) await shows(visit, position);
 }
 
 /** Plays so many moves, each by whoever is to move: the first of the list, or what `choose` takes. */
 export async function playOn(table, count, choose = (moves) => moves[0]) {
   for (let made = 0; made < count; made += 1) {
-    const { moves } = await legalOf(table.id);
+    const { moves } = await legalOf(table.id, table.address);
     if (moves.length === 0) break;
     const [mover] = await byTurn(table);
     await type(mover, choose(moves));
     await mover.page.waitForSelector(".match-table:not([data-pending])");
     await agree(table);
   }
-  return matchOf(table.id);
+  return matchOf(table.id, table.address);
 }
 
 /** Waits until the other's offer can be answered, and answers. */

@@ -37,6 +37,7 @@ const FILES = [
   "match-offers",
   "match-return",
   "match-whole",
+  "nodes",
   "account",
   "chat",
 ];

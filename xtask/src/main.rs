@@ -3,6 +3,7 @@
 mod developers;
 mod licences;
 mod lighthouse;
+mod load;
 mod new_game;
 mod pictures;
 mod schemathesis;
@@ -35,6 +36,8 @@ cargo xtask COMMAND
   messages       write what is made of the catalogue of messages
   licences       write the licences of everything by others that is shipped
   crash [KILLS]  kill the server so often while bots play, 200 times by default
+  chaos [SECONDS] kill, pause and cut off two nodes, PostgreSQL and NATS while bots play, 600 seconds by default
+  load [SECONDS] players on one node with SQLite, one and two with PostgreSQL, 20 seconds each by default
   bench          instruction counts of every game (needs valgrind)
   fuzz [SECONDS] every fuzz target for that long, 60 seconds by default (needs cargo-fuzz, nightly)
   new-game NAME  lay the folder of a new game
@@ -60,6 +63,10 @@ fn main() -> ExitCode {
         ["licences"] => licences::write(),
         ["crash"] => crash("200"),
         ["crash", kills] if kills.parse::<u32>().is_ok() => crash(kills),
+        ["chaos"] => chaos("600"),
+        ["chaos", seconds] if seconds.parse::<u32>().is_ok() => chaos(seconds),
+        ["load"] => load::measure("20"),
+        ["load", seconds] if seconds.parse::<u32>().is_ok() => load::measure(seconds),
         ["bench"] => bench(),
         ["fuzz"] => fuzz("60"),
         ["fuzz", seconds] if seconds.parse::<u32>().is_ok() => fuzz(seconds),
@@ -101,6 +108,17 @@ fn crash(kills: &str) -> Result<(), String> {
             .args(["test", "--release", "--locked", "--package", "quinconce", "--test", "crash"])
             .args(["--", "--nocapture"])
             .env("QUINCONCE_KILLS", kills),
+    )
+}
+
+/// The same test that every run has, for longer.
+fn chaos(seconds: &str) -> Result<(), String> {
+    tools::servers()?;
+    shell::run(
+        Command::new("cargo")
+            .args(["test", "--release", "--locked", "--package", "quinconce", "--test", "chaos"])
+            .args(["--features", "cluster", "--", "--nocapture"])
+            .env("QUINCONCE_SECONDS", seconds),
     )
 }
 

@@ -1,8 +1,12 @@
 //! `cargo xtask test`: everything a change must pass.
 
+use std::env;
 use std::io::{BufRead, BufReader};
+use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::Instant;
+
+use testservers::{Nats, Postgres};
 
 use crate::shell::{Beside, cargo, download, root, run};
 use crate::{developers, licences, schemathesis, sixth_game, sources, tools, web};
@@ -68,13 +72,27 @@ pub(crate) fn page() -> Result<(), String> {
     tools::webkit()?;
     tools::screen_reader()?;
     let server = Server::start()?;
+    let program = cluster_program()?;
+    let (postgres, nats) = (Postgres::start(), Nats::start());
     run(Command::new("node")
         .arg("web/tests/run.mjs")
         .env("QUINCONCE_URL", &server.address)
         .env("QUINCONCE", tools::program())
+        .env("NODES_PROGRAM", program)
+        .env("NODES_DATABASE", postgres.database())
+        .env("NODES_BUS", nats.url())
         .env("CHROMIUM", browser)
         .env("FIREFOX", firefox))?;
     read_aloud(&server, &["short"])
+}
+
+/// The program that knows PostgreSQL and NATS: the one that the tests of Rust have, so that nothing is
+/// built for it once more.
+fn cluster_program() -> Result<PathBuf, String> {
+    tools::servers()?;
+    let test = ["test", "--workspace", "--locked", "--no-run", "--test", "chaos"];
+    cargo(&[&test[..], &CLUSTER].concat())?;
+    Ok(tools::target_folder().join("debug").join(format!("quinconce{}", env::consts::EXE_SUFFIX)))
 }
 
 /// What a screen reader says of a game of each, in two browsers.

@@ -36,7 +36,7 @@ const ARRIVAL: Duration = Duration::from_secs(300);
 #[derive(Args)]
 pub(crate) struct Load {
     #[arg(long, value_name = "URL")]
-    url: Option<String>,
+    url: Vec<String>,
     #[arg(long, value_name = "N", default_value_t = 5000,
         value_parser = whole(2..=50_000_u32))]
     players: u32,
@@ -62,9 +62,15 @@ impl Load {
         let pairs = self.players / 2;
         allow_files(self.players as usize + 200)?;
         let scripts: Vec<Arc<Script>> = Script::all().into_iter().map(Arc::new).collect();
-        let target = match &self.url {
-            Some(url) => Target::at(url)?,
-            None => Target::start(self.players as usize + 200)?,
+        // Several are nodes over the same database: the players of a match sit at different ones.
+        let targets = match &self.url[..] {
+            [] => vec![Target::start(self.players as usize + 200)?],
+            urls => urls.iter().map(|url| Target::at(url)).collect::<Result<_, _>>()?,
+        };
+        let target = &targets[0];
+        let place = |number: u32| {
+            let target = &targets[number as usize % targets.len()];
+            (target.address, target.server.clone())
         };
         let empty = target.memory();
         let tally = Arc::new(Tally::default());
@@ -77,8 +83,7 @@ impl Load {
         for number in 0..pairs {
             let pair = Pair {
                 number,
-                address: target.address,
-                server: target.server.clone(),
+                places: [place(number), place(number + 1)],
                 script: Arc::clone(&scripts[number as usize % scripts.len()]),
                 pause,
                 tally: Arc::clone(&tally),

@@ -77,6 +77,12 @@ impl Nats {
         self.signal(Signal::SIGCONT);
     }
 
+    /// For how long it has kept processors busy.
+    #[must_use]
+    pub fn cpu(&self) -> Duration {
+        self.process.as_ref().map(Guarded::cpu).unwrap_or_default()
+    }
+
     fn signal(&self, signal: Signal) {
         self.process.as_ref().expect("it runs").signal(signal);
     }

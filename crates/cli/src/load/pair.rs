@@ -31,8 +31,8 @@ type Socket = WebSocketStream<TcpStream>;
 /// Two players.
 pub(super) struct Pair {
     pub(super) number: u32,
-    pub(super) address: SocketAddr,
-    pub(super) server: Server,
+    /// Where each of the two plays: on two nodes, where there are several.
+    pub(super) places: [(SocketAddr, Server); 2],
     pub(super) script: Arc<Script>,
     /// The time between two moves; for ever for none.
     pub(super) pause: Option<Duration>,
@@ -107,38 +107,12 @@ impl Pair {
             name: None,
             level: None,
         };
-        let created = self.server.create(None, &asked).await.map_err(|error| error.to_string())?;
-        let joined = self.server.join(&created.id, None, &JoinMatch::default()).await;
+        let [(here, server), (there, other)] = &self.places;
+        let created = server.create(None, &asked).await.map_err(|error| error.to_string())?;
+        let joined = other.join(&created.id, None, &JoinMatch::default()).await;
         let joined = joined.map_err(|error| error.to_string())?;
-        let first = self.connect(&created.id, created.token).await?;
-        Ok([first, self.connect(&created.id, joined.token).await?])
-    }
-
-    async fn connect(&self, id: &str, token: String) -> Result<Socket, String> {
-        let wrong = |error: &dyn std::error::Error| format!("a connection failed: {error}");
-        let url = format!("ws://{}/api/matches/{id}/socket", self.address);
-        let request = url.into_client_request().map_err(|error| wrong(&error))?;
-        let stream = TcpStream::connect(self.address).await.map_err(|error| wrong(&error))?;
-        let _ = stream.set_nodelay(true);
-        let config = WebSocketConfig::default().read_buffer_size(BUFFER).write_buffer_size(BUFFER);
-        let connected = client_async_with_config(request, stream, Some(config)).await;
-        let (mut socket, _) = connected.map_err(|error| wrong(&error))?;
-        let hello = ClientMessage::Hello {
-            protocol: PROTOCOL,
-            build: None,
-            since: 0,
-            tag: None,
-            token: Some(token),
-            chat: None,
-        };
-        let hello = serde_json::to_string(&hello).expect("messages have only names for keys");
-        socket.send(Message::text(hello)).await.map_err(|error| wrong(&error))?;
-        let welcome = hear(&mut socket).await?;
-        if welcome.as_str().starts_with(r#"{"type":"welcome""#) {
-            Ok(socket)
-        } else {
-            Err(format!("no welcome: {welcome}"))
-        }
+        let first = connect(*here, &created.id, created.token).await?;
+        Ok([first, connect(*there, &created.id, joined.token).await?])
     }
 
     /// The script from its beginning to its end.
@@ -192,6 +166,33 @@ impl Pair {
             self.tally.moved(acknowledged, seen);
         }
         Ok(())
+    }
+}
+
+async fn connect(address: SocketAddr, id: &str, token: String) -> Result<Socket, String> {
+    let wrong = |error: &dyn std::error::Error| format!("a connection failed: {error}");
+    let url = format!("ws://{address}/api/matches/{id}/socket");
+    let request = url.into_client_request().map_err(|error| wrong(&error))?;
+    let stream = TcpStream::connect(address).await.map_err(|error| wrong(&error))?;
+    let _ = stream.set_nodelay(true);
+    let config = WebSocketConfig::default().read_buffer_size(BUFFER).write_buffer_size(BUFFER);
+    let connected = client_async_with_config(request, stream, Some(config)).await;
+    let (mut socket, _) = connected.map_err(|error| wrong(&error))?;
+    let hello = ClientMessage::Hello {
+        protocol: PROTOCOL,
+        build: None,
+        since: 0,
+        tag: None,
+        token: Some(token),
+        chat: None,
+    };
+    let hello = serde_json::to_string(&hello).expect("messages have only names for keys");
+    socket.send(Message::text(hello)).await.map_err(|error| wrong(&error))?;
+    let welcome = hear(&mut socket).await?;
+    if welcome.as_str().starts_with(r#"{"type":"welcome""#) {
+        Ok(socket)
+    } else {
+        Err(format!("no welcome: {welcome}"))
     }
 }
 
