@@ -17,7 +17,7 @@ import type { BoardState } from "./state";
 import { describeCell, describeGhost, describeNext, describeStep, describeTurns } from "./describe";
 import { MoveField } from "./move-field";
 import { report, type Reports } from "./reports";
-import { useStages } from "./stages";
+import { GROUND, useStages } from "./stages";
 import { wheelTurns } from "./wheel";
 
 interface BoardProps {
@@ -246,6 +246,8 @@ export function Board({ state, words, position, label, reports }: BoardProps) {
     say(words.how, t().board.how);
   };
 
+  const shape = { aspectRatio: `${box.width} / ${box.height}`, "--ratio": String(box.width / box.height) };
+  if (!drawn.grid) return <div class="board" ref={root} aria-busy style={shape} />;
   return (
     <div
       class="board"
@@ -255,7 +257,7 @@ export function Board({ state, words, position, label, reports }: BoardProps) {
       data-flipped={state.flipped.value ? "" : undefined}
       data-turned={turn}
       data-choosing={choice.value ?? undefined}
-      style={{ aspectRatio: `${box.width} / ${box.height}`, "--ratio": String(box.width / box.height) }}>
+      style={shape}>
       {drawn.ground && <Picture state={state} drag={drag} pieces={drawn.pieces} />}
       <div
         class="cells"
@@ -405,7 +407,7 @@ interface Drag {
 
 /** A board to look at: drawn, named, and nothing more. `gradual`: one of several on a page that opens. */
 export function BoardPicture({ state, label, gradual = false }: { state: BoardState; label: string; gradual?: boolean }) {
-  const drawn = useStages(countPieces(state.view), 0, gradual ? 1 : Infinity);
+  const drawn = useStages(countPieces(state.view), 0, gradual ? GROUND : Infinity);
   const { width, height } = boxOf(state.layout.value, state.turn.value);
   return (
     <div class="board picture" role="img" aria-label={label} style={{ aspectRatio: `${width} / ${height}`, "--ratio": String(width / height) }}>
