@@ -244,6 +244,8 @@ export function Board({ state, words, position, label, reports }: BoardProps) {
     say(words.how, t().board.how);
   };
 
+  const shape = { aspectRatio: `${box.width} / ${box.height}`, "--ratio": String(box.width / box.height) };
+  if (!drawn.grid) return <div class="board" ref={root} aria-busy style={shape} />;
   return (
     <div
       class="board"
@@ -253,7 +255,7 @@ export function Board({ state, words, position, label, reports }: BoardProps) {
       data-flipped={state.flipped.value ? "" : undefined}
       data-turned={turn}
       data-choosing={choice.value ?? undefined}
-      style={{ aspectRatio: `${box.width} / ${box.height}`, "--ratio": String(box.width / box.height) }}>
+      style={shape}>
       {drawn.ground && <Picture state={state} drag={drag} pieces={drawn.pieces} />}
       <div
         class="cells"

@@ -7,12 +7,12 @@ import { boxOf, seenAt, turned, unit, type Point } from "./geometry";
 import { HighlightsAbove, HighlightsBelow, Sights } from "./highlights";
 import { Laurels } from "./laurels";
 import type { Layout, Pose, Skin } from "./skin";
-import { useStages } from "./stages";
+import { GROUND, useStages } from "./stages";
 import type { BoardState } from "./state";
 
 /** A board to look at: drawn, named, and nothing more. `gradual`: one of several on a page that opens. */
 export function BoardPicture({ state, label, gradual = false }: { state: BoardState; label: string; gradual?: boolean }) {
-  const drawn = useStages(countPieces(state.view), 0, gradual ? 1 : Infinity);
+  const drawn = useStages(countPieces(state.view), 0, gradual ? GROUND : Infinity);
   const { width, height } = boxOf(state.layout.value, state.turn.value);
   return (
     <div class="board picture" role="img" aria-label={label} style={{ aspectRatio: `${width} / ${height}`, "--ratio": String(width / height) }}>
