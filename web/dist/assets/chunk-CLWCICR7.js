@@ -1,1 +1,0 @@
-import{a,j as o,u as r,v as s}from"/assets/chunk-KXFJR2FE.js";function g(d,i){let e=o({state:"loading"}),t=()=>{e.value={state:"loading"},Promise.all([i(),r().then(()=>s(d))]).then(([l])=>e.value={state:"ready",parts:l},()=>e.value={state:"failed",retry:t})};return a(t,[]),e.value}export{g as a};

@@ -1,1 +1,0 @@
-import{C as e,h as r,k as i}from"/assets/chunk-YCO5D2QW.js";import{p as t}from"/assets/chunk-GTLRZ72F.js";async function g(a,m){try{await i(`/matches/${a}/actions`,{action:"abort"}),r(t().lobby.withdrawn)}catch(o){m(o instanceof Error?o.message:String(o))}await e()}export{g as a};

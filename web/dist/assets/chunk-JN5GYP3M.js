@@ -1,1 +1,0 @@
-var i=["khitan","hokito","khet","quindo","khan"];export{i as a};

@@ -1,1 +1,0 @@
-addEventListener("message",({data:e})=>{WebAssembly.compile(e).then(postMessage,()=>postMessage(null))});

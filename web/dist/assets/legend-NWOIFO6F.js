@@ -1,1 +1,0 @@
-import{a}from"/assets/chunk-BNWXVHDN.js";import"/assets/chunk-V5KW2422.js";import"/assets/chunk-GTLRZ72F.js";import"/assets/chunk-KXFJR2FE.js";import"/assets/chunk-DWRYLPVR.js";import"/assets/chunk-GSJF2CCB.js";import"/assets/chunk-JN5GYP3M.js";export{a as Legend};
