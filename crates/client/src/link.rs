@@ -11,6 +11,8 @@ use crate::news::News;
 use crate::server::away;
 use crate::session::Session;
 
+type Tell = Box<dyn FnMut(Result<News, ClientError>) -> bool + Send>;
+
 enum Order {
     Move(MakeMove),
     Act(String, Act),
@@ -33,6 +35,11 @@ impl Link {
         session: Session,
         tell: impl FnMut(Result<News, ClientError>) -> bool + Send + 'static,
     ) -> Result<Link, ClientError> {
+        Link::open_telling(session, Box::new(tell))
+    }
+
+    // Not generic, so that the client is compiled here, and not in whoever uses it.
+    fn open_telling(session: Session, tell: Tell) -> Result<Link, ClientError> {
         let (orders, taken) = unbounded_channel();
         let thread = thread::Builder::new()
             .name("match".to_owned())
@@ -73,11 +80,7 @@ impl Drop for Link {
     }
 }
 
-async fn follow(
-    mut session: Session,
-    mut orders: UnboundedReceiver<Order>,
-    mut tell: impl FnMut(Result<News, ClientError>) -> bool,
-) {
+async fn follow(mut session: Session, mut orders: UnboundedReceiver<Order>, mut tell: Tell) {
     loop {
         tokio::select! {
             order = orders.recv() => match order {

@@ -1,5 +1,6 @@
 //! A server that is asked by HTTP. Every request has a connection of its own: they are few.
 
+use std::pin::Pin;
 use std::time::Duration;
 
 use bytes::Bytes;
@@ -27,6 +28,9 @@ use crate::stream::Stream;
 const PATIENCE: Duration = Duration::from_secs(20);
 
 const MAX_ANSWER: usize = 4 << 20; // bytes
+
+/// What will be answered. In a box, the way there is compiled here, and not in whoever awaits it.
+pub(crate) type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, ClientError>> + Send + 'a>>;
 
 /// A server.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -158,25 +162,35 @@ impl Server {
         Ok(Lines::new(response.into_body()))
     }
 
-    async fn ask(
-        &self,
+    fn ask<'a>(
+        &'a self,
         method: Method,
-        path: &str,
-        token: Option<&str>,
+        path: &'a str,
+        token: Option<&'a str>,
         body: Option<Vec<u8>>,
-    ) -> Result<Bytes, ClientError> {
-        let asked = async {
+    ) -> Answer<'a, Bytes> {
+        let asked = async move {
             let response = self.begin(method, path, token, body).await?;
             if !response.status().is_success() {
                 return Err(refusal(response).await);
             }
             collect(response.into_body()).await
         };
-        timeout(PATIENCE, asked).await.map_err(|_| late())?
+        Box::pin(async { timeout(PATIENCE, asked).await.map_err(|_| late())? })
     }
 
     /// Asks, and hears the head of the answer.
-    async fn begin(
+    fn begin<'a>(
+        &'a self,
+        method: Method,
+        path: &'a str,
+        token: Option<&'a str>,
+        body: Option<Vec<u8>>,
+    ) -> Answer<'a, Response<Incoming>> {
+        Box::pin(async move { self.send(method, path, token, body).await })
+    }
+
+    async fn send(
         &self,
         method: Method,
         path: &str,

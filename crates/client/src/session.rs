@@ -20,7 +20,7 @@ use crate::backoff::Backoff;
 use crate::error::{ClientError, is_passing};
 use crate::news::News;
 use crate::outbox::Outbox;
-use crate::server::{Server, away, late, refused};
+use crate::server::{Answer, Server, away, late, refused};
 use crate::stream::Stream;
 
 /// How long the server may take to greet, or to take a message.
@@ -119,8 +119,8 @@ impl Session {
 
     /// Says goodbye.
     pub async fn close(&mut self) {
-        if let Some(mut socket) = self.socket.take() {
-            let _ = timeout(PATIENCE, socket.close(None)).await;
+        if let Some(socket) = self.socket.take() {
+            let _ = say_goodbye(socket).await;
         }
     }
 
@@ -137,7 +137,11 @@ impl Session {
         Ok(())
     }
 
-    async fn connect(&mut self) -> Result<(), ClientError> {
+    fn connect(&mut self) -> Answer<'_, ()> {
+        Box::pin(self.greet())
+    }
+
+    async fn greet(&mut self) -> Result<(), ClientError> {
         let mut socket = timeout(PATIENCE, self.open()).await.map_err(|_| late())??;
         let greeting = async {
             loop {
@@ -194,7 +198,11 @@ impl Session {
     }
 
     /// Sends what waits, or hears one message.
-    async fn converse(&mut self) -> Result<(), ClientError> {
+    fn converse(&mut self) -> Answer<'_, ()> {
+        Box::pin(self.talk())
+    }
+
+    async fn talk(&mut self) -> Result<(), ClientError> {
         let socket = self.socket.as_mut().ok_or_else(ended)?;
         if let Some(text) = self.outbox.ready() {
             let sent = timeout(PATIENCE, socket.send(Message::text(text))).await;
@@ -273,6 +281,12 @@ impl Session {
         }
         Ok(())
     }
+}
+
+fn say_goodbye(mut socket: Socket) -> Answer<'static, ()> {
+    Box::pin(async move {
+        timeout(PATIENCE, socket.close(None)).await.map_err(|_| late())?.map_err(lost)
+    })
 }
 
 /// What the server says; nothing for what only newer programs understand.

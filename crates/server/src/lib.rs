@@ -143,6 +143,14 @@ const TIDY: Duration = Duration::from_secs(60);
 /// # Errors
 /// When the folder cannot be made, its data cannot be used, or the address cannot be listened on.
 pub fn run(settings: &Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+    run_until_asked(settings, Box::new(ready))
+}
+
+// Not generic, so that the server is compiled here, and not in whoever runs it.
+fn run_until_asked(
+    settings: &Settings,
+    ready: Box<dyn FnOnce(SocketAddr) + '_>,
+) -> Result<(), ServeError> {
     settings.log.start();
     let folder = match &settings.database {
         None => settings.data.as_ref(),

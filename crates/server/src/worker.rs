@@ -41,6 +41,14 @@ pub struct WorkerSettings {
 /// # Errors
 /// When the database cannot be used, or only the server itself works for it.
 pub fn run_worker(settings: &WorkerSettings, ready: impl FnOnce(usize)) -> Result<(), ServeError> {
+    work_until_asked(settings, Box::new(ready))
+}
+
+// Not generic, so that it is compiled here, and not in whoever runs it.
+fn work_until_asked(
+    settings: &WorkerSettings,
+    ready: Box<dyn FnOnce(usize) + '_>,
+) -> Result<(), ServeError> {
     settings.log.start();
     // Looked at before a file is made.
     if matches!(settings.database, Address::Sqlite(_)) {

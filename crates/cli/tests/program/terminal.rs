@@ -154,11 +154,6 @@ fn a_signal_ends_it_cleanly_and_the_game_is_kept() {
 fn a_window_that_becomes_too_small_says_so_and_comes_back() {
     let mut terminal = Terminal::open("resize", &["khet", "--side", "both"]);
     terminal.shows("Choose a piece.");
-    let resize = |terminal: &Terminal, rows: u16, cols: u16| {
-        terminal.picture.0.lock().expect("a picture").set_size(many(rows), many(cols));
-        let size = PtySize { rows, cols, pixel_width: 0, pixel_height: 0 };
-        terminal.pair.master.resize(size).expect("another size");
-    };
     resize(&terminal, 10, 40);
     terminal.shows("too small");
     resize(&terminal, 3, 12);
@@ -169,6 +164,34 @@ fn a_window_that_becomes_too_small_says_so_and_comes_back() {
     terminal.shows("Choose a piece.");
     terminal.type_in("q");
     terminal.ends_cleanly();
+}
+
+/// Another size and a key at once are two pieces of news: a listener that hears of both together must
+/// not forget one. It did, once in a hundred times.
+#[test]
+fn no_key_is_lost_while_the_window_changes() {
+    let mut terminal = Terminal::open("resize-keys", &["khet", "--side", "both"]);
+    terminal.shows("Choose a piece.");
+    for round in 0..150 {
+        let (keys, answer) =
+            if round % 2 == 0 { ("m", "Type a move") } else { ("\x1b", "Choose a piece.") };
+        let (rows, cols) = [(24, 80), (10, 40), (30, 100)][round % 3];
+        resize(&terminal, rows, cols);
+        terminal.type_in(keys);
+        if (rows, cols) == (10, 40) {
+            // Nothing can be seen of it there.
+            resize(&terminal, 24, 81);
+        }
+        terminal.shows(answer);
+    }
+    terminal.type_in("q");
+    terminal.ends_cleanly();
+}
+
+fn resize(terminal: &Terminal, rows: u16, cols: u16) {
+    terminal.picture.0.lock().expect("a picture").set_size(many(rows), many(cols));
+    let size = PtySize { rows, cols, pixel_width: 0, pixel_height: 0 };
+    terminal.pair.master.resize(size).expect("another size");
 }
 
 /// How long a hundred keys take until they are seen, in order, while the engine thinks with so many
