@@ -13,7 +13,11 @@ export const GROUND = 2;
 let first = true;
 
 /** How far a board with so many pieces, and rows of cells, is drawn. `from`: the stage that it begins with. */
-export function useStages(pieces: number, rows: number, from = first ? 0 : Infinity): { grid: boolean; ground: boolean; pieces: number; rows: number; whole: boolean } {
+export function useStages(
+  pieces: number,
+  rows: number,
+  from = first ? 0 : Infinity,
+): { grid: boolean; ground: boolean; pieces: number; rows: number; whole: boolean } {
   const stage = useSignal(from);
   /** The stage with which all pieces are there. */
   const full = GROUND + Math.ceil(pieces / PIECES);
