@@ -7,6 +7,7 @@ const KEPT = 20; // lines, enough to read back over a few turns
 
 const COMES_BACK = 150; // milliseconds until a reader has seen the page again
 const ARRIVES = 2000; // the same for a page that has just been loaded; it is announced for longer than that
+const ARRIVES_LATE = 8000; // the same where loading it took long: a slow machine is slow to announce it, too
 
 interface Line {
   key: number;
@@ -54,7 +55,7 @@ if (typeof document !== "undefined" && document.readyState !== "complete") {
     letGo?.();
     letGo = null;
   };
-  const arrive = (): void => void setTimeout(come, ARRIVES);
+  const arrive = (): void => void setTimeout(come, Math.min(ARRIVES_LATE, Math.max(ARRIVES, performance.now())));
   addEventListener("load", () => (document.hasFocus() ? arrive() : addEventListener("focus", arrive, { once: true })), { once: true });
   addEventListener("keydown", come, { once: true });
 }
