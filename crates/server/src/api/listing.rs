@@ -41,12 +41,7 @@ pub(super) fn listed(listing: &Listing, known: &Introduction) -> ListedMatch {
         clock: row.clock,
         rated: row.rated,
         public: row.public,
-        status: match row.status {
-            "waiting" => MatchStatus::Waiting,
-            "running" => MatchStatus::Running,
-            "over" => MatchStatus::Over,
-            _ => MatchStatus::Aborted,
-        },
+        status: status(row.status),
         players: BySide { first: player(Side::First), second: player(Side::Second) },
         ply: row.ply,
         turn: row.turn,
@@ -56,6 +51,16 @@ pub(super) fn listed(listing: &Listing, known: &Introduction) -> ListedMatch {
         events: row.head,
         created: listing.created,
         at: row.at,
+    }
+}
+
+/// How far a match is, by the word that the store keeps.
+pub(super) fn status(word: &str) -> MatchStatus {
+    match word {
+        "waiting" => MatchStatus::Waiting,
+        "running" => MatchStatus::Running,
+        "over" => MatchStatus::Over,
+        _ => MatchStatus::Aborted,
     }
 }
 

@@ -7,11 +7,11 @@ use axum::Json;
 use axum::extract::{Path, RawQuery, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use game::{Outcome, Side};
 use matches::Millis;
-use protocol::{GamesPage, MatchStatus, PlayedGame, Profile};
+use protocol::{GamesPage, PlayedGame, Profile};
 
 use super::caller::Caller;
+use super::listing::status;
 use super::problem::Problem;
 use super::query::{bad_query, number, pairs};
 use crate::account_name::AccountName;
@@ -118,12 +118,8 @@ pub(super) async fn told(
             opponent: card.and_then(|card| card.name.clone()),
             account: card.is_some_and(|card| card.account),
             engine: game.opponent.is_none(),
-            status: match game.status.as_str() {
-                "over" => MatchStatus::Over,
-                "aborted" => MatchStatus::Aborted,
-                _ => MatchStatus::Running,
-            },
-            winner: game.end.and_then(|end| winner(end.outcome)),
+            status: status(&game.status),
+            winner: game.end.and_then(|end| end.outcome.winner()),
             reason: game.end.map(|end| end.reason),
             change: game.change.map(|(before, after)| after.round() as i32 - before.round() as i32),
             id: game.id,
@@ -135,13 +131,6 @@ pub(super) async fn told(
         }
     };
     Ok(games.into_iter().map(tell).collect())
-}
-
-fn winner(outcome: Outcome) -> Option<Side> {
-    match outcome {
-        Outcome::Win(side) => Some(side),
-        Outcome::Draw => None,
-    }
 }
 
 fn result(word: &str) -> Option<GameResult> {

@@ -87,6 +87,97 @@ async fn a_move_is_answered_alike_however_often_it_is_sent() {
 }
 
 #[tokio::test]
+async fn an_id_remembers_what_was_done_and_not_what_was_refused() {
+    let server = Server::start().await;
+    let (id, [first, second]) = create(&server, "quindo").await;
+    let path = format!("/api/matches/{id}/moves");
+    let send = async |token: &str, ply: u32, mv: &str| {
+        let answer =
+            server.post(&path, token, &json!({ "ply": ply, "move": mv, "id": "mine" })).await;
+        (answer.status, answer.json())
+    };
+    // Refused for three reasons, under a name that is as good as new afterwards.
+    assert_eq!(send(&first, 0, "c2c7").await.0, 422);
+    assert_eq!(send(&first, 1, "c2c3").await.0, 409);
+    assert_eq!(send(&second, 0, "c6a4").await.0, 403);
+    let done = send(&first, 0, "c2c3").await;
+    assert_eq!(done.0, 200, "{done:?}");
+    // Under the name of what was done, anything is answered as that was, and nothing else is done.
+    assert_eq!(send(&first, 0, "c2c3").await, done);
+    assert_eq!(send(&first, 2, "d2d3").await, done);
+    // Names are each player's own.
+    assert_eq!(send(&second, 1, "c6a4").await.0, 200);
+    let state = server.get(&format!("/api/matches/{id}")).await.json();
+    assert_eq!((&state["moves"], &state["events"]), (&json!(["c2c3", "c6a4"]), &json!(4)));
+
+    // With what is no move it is the same.
+    let path = format!("/api/matches/{id}/actions");
+    let draw = json!({ "action": "accept", "offer": 3, "id": "yes" });
+    assert_eq!(server.post(&path, &first, &draw).await.status, 409, "there is no such offer");
+    let resign = json!({ "action": "resign", "id": "yes" });
+    let done = server.post(&path, &first, &resign).await;
+    assert_eq!(done.status, 200, "{}", done.text());
+    let again = server.post(&path, &first, &resign).await;
+    assert_eq!((again.status, &again.json()["ply"]), (200, &done.json()["ply"]));
+    let other = json!({ "action": "resign", "id": "no" });
+    assert_eq!(server.post(&path, &first, &other).await.json()["error"], "finished");
+}
+
+#[tokio::test]
+async fn of_all_who_want_the_last_seat_one_gets_it() {
+    let server = Server::start().await;
+    let created = server.post("/api/matches", "", &json!({ "game": "khet" })).await.json();
+    let path = format!("/api/matches/{}", created["id"].as_str().expect("an id"));
+    let join = format!("{path}/join");
+    let name = json!({});
+    let asked = (0..8).map(|_| server.post(&join, "", &name));
+    let answers = futures_util::future::join_all(asked).await;
+    let seated = answers.iter().filter(|answer| answer.status == 200).count();
+    let refused = answers.iter().filter(|answer| answer.status == 409).count();
+    assert_eq!((seated, refused), (1, 7));
+    assert_eq!(server.get(&path).await.json()["events"], 2);
+}
+
+#[tokio::test]
+async fn of_two_who_act_at_once_one_is_the_first() {
+    let server = Server::start().await;
+    for round in 0..8 {
+        let (id, [first, second]) = create(&server, "quindo").await;
+        let path = format!("/api/matches/{id}");
+        let moves = format!("{path}/moves");
+        // The same seat on two devices.
+        let mv = |text: &str, id: &str| json!({ "ply": 0, "move": text, "id": id });
+        let (one, other) = (mv("c2c3", "one"), mv("d2d3", "other"));
+        let (one, other) =
+            tokio::join!(server.post(&moves, &first, &one), server.post(&moves, &first, &other));
+        let mut statuses = [one.status, other.status];
+        statuses.sort_unstable();
+        assert_eq!(statuses, [200, 409], "round {round}: {} {}", one.text(), other.text());
+        let answer = json!({ "ply": 1, "move": "c6a4", "id": "answer" });
+        assert_eq!(server.post(&moves, &second, &answer).await.status, 200);
+        // Both seats: whoever is written first loses, and the other hears that it is over.
+        let actions = format!("{path}/actions");
+        let resign = json!({ "action": "resign" });
+        let (one, other) = tokio::join!(
+            server.post(&actions, &first, &resign),
+            server.post(&actions, &second, &resign)
+        );
+        let mut statuses = [one.status, other.status];
+        statuses.sort_unstable();
+        assert_eq!(statuses, [200, 409], "round {round}: {} {}", one.text(), other.text());
+        let state = server.get(&path).await.json();
+        let winner = if one.status == 200 { "second" } else { "first" };
+        assert_eq!((&state["ply"], &state["outcome"]["winner"]), (&json!(2), &json!(winner)));
+        // Both want to play again: there is one next match.
+        let again = json!({ "action": "offer", "kind": "rematch" });
+        tokio::join!(server.post(&actions, &first, &again), server.post(&actions, &second, &again));
+        let state = server.get(&path).await.json();
+        let standing = state["offers"].as_array().map_or(0, Vec::len);
+        assert!(state["next"].is_string() || standing == 1, "round {round}: {state}");
+    }
+}
+
+#[tokio::test]
 async fn what_is_wrong_with_a_move_is_told_by_its_status() {
     let server = Server::start().await;
     let (id, [first, second]) = create(&server, "quindo").await;
