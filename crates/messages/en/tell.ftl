@@ -11,6 +11,8 @@ tell-tumbled = { $piece } tips from { $from } to { $to }
 tell-turned = { $piece } on { $at } turns
 tell-swapped = { $piece } { $from } swaps places with { $to }
 tell-stacked = { $piece } { $from } onto { $to }
+# A stack that moves, where a piece would be named.
+tell-stack = stack of { $height }, { $piece } on top,
 tell-unstacked = top { $piece } { $from } to { $to }
 tell-captured = takes the { $piece } on { $at }
 tell-burnt = the beam strikes the { $piece } on { $at }

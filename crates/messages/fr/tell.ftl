@@ -11,6 +11,8 @@ tell-tumbled = { $piece } bascule de { $from } en { $to }
 tell-turned = { $piece } tourne en { $at }
 tell-swapped = { $piece } de { $from } échange sa place avec { $to }
 tell-stacked = { $piece } de { $from } sur { $to }
+# Une pile qui se déplace, là où une pièce serait nommée.
+tell-stack = pile de { $height }, { $piece } au sommet,
 tell-unstacked = { $piece } du sommet, de { $from } en { $to }
 tell-captured = prise en { $at } : { $piece }
 tell-burnt = le faisceau frappe en { $at } : { $piece }

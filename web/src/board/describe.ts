@@ -39,12 +39,17 @@ export function describeMove(events: readonly Frame[], before: View, words: Game
   let view = before;
   const name = (cell: number): string => view.cells[cell]?.name ?? "";
   const kind = (cell: number): string => words.kinds[view.cells[cell]?.piece?.kind ?? 0] ?? "";
+  /** What moves: a piece, or a stack as high as it is. */
+  const mover = (cell: number): string => {
+    const height = view.cells[cell]?.piece?.height ?? 1;
+    return height > 1 ? tell.stack({ height, piece: kind(cell) }) : kind(cell);
+  };
   const way = (deed: string): string => (hops.length > 0 ? `${deed} ${tell.byWay({ cells: list(tell, hops) })}` : deed);
 
   for (const event of events) {
     switch (event.type) {
       case "moved":
-        deeds.push(way(tell.moved({ piece: kind(event.from), from: name(event.from), to: name(event.to) })));
+        deeds.push(way(tell.moved({ piece: mover(event.from), from: name(event.from), to: name(event.to) })));
         break;
       case "tumbled": {
         const piece = view.cells[event.from]?.piece;
@@ -63,10 +68,10 @@ export function describeMove(events: readonly Frame[], before: View, words: Game
         break;
       }
       case "swapped":
-        deeds.push(tell.swapped({ piece: kind(event.from), from: name(event.from), to: name(event.to) }));
+        deeds.push(tell.swapped({ piece: mover(event.from), from: name(event.from), to: name(event.to) }));
         break;
       case "stacked":
-        deeds.push(way(tell.stacked({ piece: kind(event.from), from: name(event.from), to: name(event.to) })));
+        deeds.push(way(tell.stacked({ piece: mover(event.from), from: name(event.from), to: name(event.to) })));
         break;
       case "unstacked":
         deeds.push(tell.unstacked({ piece: kind(event.from), from: name(event.from), to: name(event.to) }));

@@ -792,6 +792,7 @@ export interface Messages {
     turned: (args: { piece: Value; at: Value }) => string;
     swapped: (args: { piece: Value; from: Value; to: Value }) => string;
     stacked: (args: { piece: Value; from: Value; to: Value }) => string;
+    stack: (args: { height: Value; piece: Value }) => string;
     unstacked: (args: { piece: Value; from: Value; to: Value }) => string;
     captured: (args: { piece: Value; at: Value }) => string;
     burnt: (args: { piece: Value; at: Value }) => string;
