@@ -35,23 +35,39 @@ pub(crate) fn parse(code: &str) -> Result<Language, BadValue> {
 
 /// The language that is asked for, where the command line may not be understood.
 pub(crate) fn asked() -> Language {
-    asked_by(env::args_os().skip(1)).unwrap_or_else(|| {
+    let (asking, _) = taken_out(env::args_os().collect());
+    named(&asking).unwrap_or_else(|| {
         env::var("QUINCONCE_LANG").ok().and_then(|code| code.parse().ok()).unwrap_or_default()
     })
 }
 
-fn asked_by(words: impl Iterator<Item = OsString>) -> Option<Language> {
-    let words = words.take_while(|word| word != "--").map(OsString::into_string);
-    let mut words = words.map(Result::unwrap_or_default);
+/// The words of a command line that ask for a language, and the others.
+pub(crate) fn taken_out(words: Vec<OsString>) -> (Vec<OsString>, Vec<OsString>) {
+    let (mut asking, mut others) = (Vec::new(), Vec::new());
+    let mut words = words.into_iter();
     while let Some(word) = words.next() {
-        let code = match word.strip_prefix("--lang") {
-            Some("") => words.next()?,
-            Some(rest) if rest.starts_with('=') => rest[1..].to_owned(),
-            _ => continue,
-        };
-        return code.parse().ok();
+        let text = word.to_string_lossy();
+        if text == "--" {
+            others.push(word);
+            break;
+        }
+        if text == "--lang" {
+            asking.push(word);
+            asking.extend(words.next());
+        } else if text.starts_with("--lang=") {
+            asking.push(word);
+        } else {
+            others.push(word);
+        }
     }
-    None
+    others.extend(words);
+    (asking, others)
+}
+
+/// The language that the words ask for, if it is one of ours.
+pub(crate) fn named(asking: &[OsString]) -> Option<Language> {
+    let word = asking.last()?.to_str()?;
+    word.strip_prefix("--lang=").unwrap_or(word).parse().ok()
 }
 
 /// What the terminal asks for, by the first of the usual variables that is set.

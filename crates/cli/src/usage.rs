@@ -5,7 +5,9 @@ mod messages;
 #[cfg(test)]
 mod tests;
 
+use std::env;
 use std::error::Error as _;
+use std::ffi::OsString;
 use std::num::{IntErrorKind, ParseFloatError, ParseIntError};
 use std::ops::RangeInclusive;
 use std::process::ExitCode;
@@ -24,14 +26,39 @@ pub(crate) use messages::{expected_clock, expected_filter, expected_one_of, expe
 /// Reads the command line. Where it asks for help or is mistaken, that is printed, and the program
 /// ends with this code.
 pub(crate) fn parse<A: CommandFactory + FromArgMatches>() -> Result<A, ExitCode> {
+    let words = arranged(&A::command(), env::args_os().collect());
     let read = |command: clap::Command| {
-        command.try_get_matches().and_then(|matches| A::from_arg_matches(&matches))
+        let matches = command.try_get_matches_from(&words)?;
+        A::from_arg_matches(&matches)
     };
     // Who makes no mistake need not wait for words.
     read(A::command()).or_else(|_| {
         let catalogue = Catalogue::new(language::asked());
         read(help::explain(A::command(), &catalogue)).map_err(|error| report(&error, &catalogue))
     })
+}
+
+/// The words of a command line with its language where clap looks for it: behind the name of the
+/// command, and not at all where the word `help` asks about one, since only names can follow that.
+fn arranged(command: &clap::Command, words: Vec<OsString>) -> Vec<OsString> {
+    let (language, mut words) = language::taken_out(words);
+    let (mut place, mut command) = (1, Some(command));
+    while let Some(above) = command.filter(|command| command.has_subcommands()) {
+        let word = words.get(place);
+        if word.is_some_and(|word| word == "help") {
+            if language.is_empty() || language::named(&language).is_some() {
+                return words;
+            }
+            // That there is no such language is all there is to say.
+            (place, command) = (1, None);
+            words.truncate(place);
+            continue;
+        }
+        command = word.and_then(|word| above.find_subcommand(word));
+        place += usize::from(command.is_some());
+    }
+    words.splice(place..place, language);
+    words
 }
 
 /// Help and version go to standard output; a mistake is one line and exit code 2.

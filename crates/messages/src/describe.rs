@@ -260,6 +260,8 @@ struct Report<'w, 'c> {
     words: &'w Words<'c>,
     view: View,
     deeds: Vec<String>,
+    /// What is taken before the piece that takes it has moved; that it moves is said first.
+    taken: Vec<String>,
     hops: Vec<String>,
     flipped: Vec<String>,
     mirrors: Vec<String>,
@@ -274,6 +276,7 @@ impl<'w, 'c> Report<'w, 'c> {
             words,
             view: before.clone(),
             deeds: Vec::new(),
+            taken: Vec::new(),
             hops: Vec::new(),
             flipped: Vec::new(),
             mirrors: Vec::new(),
@@ -294,7 +297,9 @@ impl<'w, 'c> Report<'w, 'c> {
             }
             Event::Swapped { from, to } => self.deeds.push(self.between("tell-swapped", from, to)),
             Event::Unstacked { from, to } => {
-                self.deeds.push(self.between("tell-unstacked", from, to));
+                let args =
+                    [("piece", self.kind(from)), ("from", self.name(from)), ("to", self.name(to))];
+                self.deeds.push(self.words.said("tell-unstacked", &args));
             }
             Event::Tumbled { from, to, orientation, .. } => {
                 let deed = self.between("tell-tumbled", from, to);
@@ -312,7 +317,7 @@ impl<'w, 'c> Report<'w, 'c> {
                 let piece = told.split(',').next().unwrap_or_default().to_owned();
                 let id = if self.shot.is_some() { "tell-burnt" } else { "tell-captured" };
                 let args = [("piece", Arg::Name(piece)), ("at", self.name(at))];
-                self.deeds.push(self.words.said(id, &args));
+                self.taken.push(self.words.said(id, &args));
             }
             Event::Entered { at, piece } => {
                 let args =
@@ -344,11 +349,14 @@ impl<'w, 'c> Report<'w, 'c> {
             Event::Passed => self.deeds.push(self.words.said("tell-passed", &[])),
             Event::Crowned { .. } | Event::TerrainChanged { .. } | Event::Handed { .. } => {}
         }
+        if !self.deeds.is_empty() {
+            self.deeds.append(&mut self.taken);
+        }
         self.view.apply(event);
     }
 
     fn deeds(&self) -> String {
-        let mut deeds = self.deeds.clone();
+        let mut deeds = [&self.deeds[..], &self.taken].concat();
         let told = |id: &str, cells: &[String]| {
             self.words.said(id, &[("cells", Arg::Name(self.words.list(cells)))])
         };
@@ -366,7 +374,7 @@ impl<'w, 'c> Report<'w, 'c> {
     }
 
     fn between(&self, id: &str, from: Cell, to: Cell) -> String {
-        let args = [("piece", self.kind(from)), ("from", self.name(from)), ("to", self.name(to))];
+        let args = [("piece", self.mover(from)), ("from", self.name(from)), ("to", self.name(to))];
         self.words.said(id, &args)
     }
 
@@ -380,8 +388,8 @@ impl<'w, 'c> Report<'w, 'c> {
 
     /// How the piece of a cell would lie: what follows its name.
     fn lies(&self, at: Cell, orientation: u8) -> String {
-        let piece = self.view.cells.get(usize::from(at.0)).and_then(|cell| cell.piece);
-        let told = piece
+        let told = self
+            .piece(at)
             .map(|piece| self.words.piece_with_colours(Piece { orientation, ..piece }, &self.view));
         after_comma(&told.unwrap_or_default()).to_owned()
     }
@@ -395,8 +403,22 @@ impl<'w, 'c> Report<'w, 'c> {
     }
 
     fn kind(&self, at: Cell) -> Arg {
-        let piece = self.view.cells.get(usize::from(at.0)).and_then(|cell| cell.piece);
-        Arg::Name(piece.map_or_else(String::new, |piece| self.words.kind(piece.kind)))
+        Arg::Name(self.piece(at).map_or_else(String::new, |piece| self.words.kind(piece.kind)))
+    }
+
+    /// What moves: a piece, or a stack as high as it is.
+    fn mover(&self, at: Cell) -> Arg {
+        match self.piece(at) {
+            Some(Piece { height: height @ 2.., .. }) => {
+                let args = [("height", height.into()), ("piece", self.kind(at))];
+                Arg::Name(self.words.said("tell-stack", &args))
+            }
+            _ => self.kind(at),
+        }
+    }
+
+    fn piece(&self, at: Cell) -> Option<Piece> {
+        self.view.cells.get(usize::from(at.0)).and_then(|cell| cell.piece)
     }
 }
 

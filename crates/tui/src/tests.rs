@@ -496,3 +496,29 @@ fn whole_games_are_told_in_every_language() {
         }
     }
 }
+
+#[test]
+fn a_stack_that_moves_is_told_with_its_height_and_what_is_taken_after_the_move() {
+    let check = |code: &str, game: &str, position: &str, mv: &str, expected: &str| {
+        let catalogue = Catalogue::new(code.parse().expect("a language"));
+        let entry = catalog::find(game).expect("a game");
+        let setup = catalog::Setup { variant: None, seed: 0, position: Some(position) };
+        let mut table = entry.open(&setup).expect("a table");
+        let before = table.view();
+        let events = table.play(mv).expect("a legal move");
+        let words = messages::Words::new(&catalogue, entry.descriptor());
+        assert_eq!(words.happened(&events, &before, true), expected);
+    };
+    let stacks = "2,w3*2,1,w1,w1/w1,w2*2,w3*2,1,b2*2,w3/2,w2*2,1,w2*2,w1/b2,1,b1*4,b2*2,2/b2,2,b3*2,\
+                  b3,b1*2/b2,b1,w3*2,1,b3*2,1 b";
+    check("en", "hokito", stacks, "e5c6", "Black: stack of 2, token 2 on top, e5 onto c6 via e6.");
+    check(
+        "fr",
+        "hokito",
+        stacks,
+        "e5c6",
+        "Noir\u{202f}: pile de 2, jeton 2 au sommet, de e5 sur c6 par e6.",
+    );
+    let sbires = "n ss1ks1/6/S2s1S/5s/S1SK2/5S o a2 0/0 15";
+    check("en", "khan", sbires, "f3f1", "Ochre: Sbire f3 to f1, takes the red Sbire on f1.");
+}

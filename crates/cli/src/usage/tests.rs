@@ -1,13 +1,14 @@
 //! Help and mistakes come from the catalogue, in every language.
 
 use std::collections::BTreeSet;
+use std::ffi::OsString;
 use std::fs;
 use std::path::Path;
 
 use ::messages::{Catalogue, Language};
 use clap::{Command, CommandFactory};
 
-use super::{help, mistake};
+use super::{arranged, help, mistake};
 use crate::Arguments;
 
 /// Every command, with the ids of its message and of those above it.
@@ -87,6 +88,27 @@ fn whatever_is_explained_is_there() {
             assert!(asked.contains(&id), "nobody asks for {id}");
         }
     }
+}
+
+#[test]
+fn a_language_is_asked_for_before_and_after_every_command() {
+    let check = |line: &str, expected: &str| {
+        let words = line.split(' ').map(OsString::from).collect();
+        let words = arranged(&Arguments::command(), words);
+        let words: Vec<_> = words.iter().map(|word| word.to_string_lossy()).collect();
+        assert_eq!(words.join(" "), expected);
+    };
+    check("quinconce", "quinconce");
+    check("quinconce --lang fr", "quinconce --lang fr");
+    check("quinconce --memory --lang=fr", "quinconce --lang=fr --memory");
+    check("quinconce --lang fr serve --memory", "quinconce serve --lang fr --memory");
+    check("quinconce --lang fr arena match khan", "quinconce arena match --lang fr khan");
+    check("quinconce arena --lang=fr match khan", "quinconce arena match --lang=fr khan");
+    check("quinconce rules help --lang fr", "quinconce rules --lang fr help");
+    check("quinconce help arena --lang fr", "quinconce help arena");
+    check("quinconce --lang fr arena help match", "quinconce arena help match");
+    check("quinconce help arena --lang de", "quinconce --lang de");
+    check("quinconce bot -- x --lang fr", "quinconce bot -- x --lang fr");
 }
 
 /// The words of a text with plain letters, which the made-up language has not.

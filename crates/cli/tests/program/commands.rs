@@ -185,6 +185,12 @@ fn help_and_version_are_not_mistakes() {
         "{french}"
     );
     assert!(french.contains("--pairs <PAIRES>"), "{french}");
+    for line in
+        ["--lang fr arena match --help", "help arena match --lang fr", "--lang=fr arena help match"]
+    {
+        let words: Vec<&str> = line.split(' ').collect();
+        assert_eq!(quinconce(&words, b"").out, french, "{line}");
+    }
     let version = quinconce(&["--version"], b"");
     assert_eq!(version.out, format!("quinconce {}\n", env!("CARGO_PKG_VERSION")));
     assert_eq!(version.code, Some(0));

@@ -15,7 +15,7 @@ use crate::field::Field;
 use crate::look::paints;
 use crate::menu::named;
 use crate::messages as said;
-use crate::panel::Panel;
+use crate::panel::{Panel, wrapped};
 use crate::session::People;
 use crate::thinker::Purpose;
 
@@ -142,18 +142,18 @@ impl TableScreen {
 
     fn draw_low(&mut self, frame: &mut Frame<'_>, area: Rect, context: &Context<'_>) {
         let look = context.look;
-        let mut told = Rect { height: 2, ..area };
+        let prompt = Rect { y: area.y + 2, height: 1, ..area };
+        let choices = self.draw_prompt(frame, prompt, context);
+        let mut told = Rect { height: 2 - choices, ..area };
         if let Some(call) = self.call(context) {
             let style = look.fg(paints::BRASS).patch(look.bold());
             frame.render_widget(Paragraph::new(call).style(style), Rect { height: 1, ..area });
-            told = Rect { y: area.y + 1, height: 1, ..area };
+            told = Rect { y: area.y + 1, height: 1 - choices, ..area };
         }
         let text = if self.notice.is_empty() { &self.told } else { &self.notice };
         let style = if self.notice.is_empty() { look.dim() } else { look.bold() };
-        let told_widget = Paragraph::new(text.as_str()).style(style).wrap(Wrap { trim: true });
-        frame.render_widget(told_widget, told);
-        let prompt = Rect { y: area.y + 2, height: 1, ..area };
-        self.draw_prompt(frame, prompt, context);
+        let text = fitted(text, told, if look.ascii { "..." } else { "…" });
+        frame.render_widget(Paragraph::new(text).style(style), told);
         let keys = match &self.subject {
             Subject::Game(session) if session.online.is_some() => {
                 context.render(&said::match_keys())
@@ -169,8 +169,9 @@ impl TableScreen {
         frame.render_widget(Paragraph::new(keys).style(look.dim()), low);
     }
 
-    /// What is asked, what is to be done, and the choices there are beside cells.
-    fn draw_prompt(&mut self, frame: &mut Frame<'_>, area: Rect, context: &Context<'_>) {
+    /// What is asked, what is to be done, and the choices there are beside cells. Tells how many rows
+    /// above it they take.
+    fn draw_prompt(&mut self, frame: &mut Frame<'_>, area: Rect, context: &Context<'_>) -> u16 {
         let look = context.look;
         self.buttons.clear();
         match &self.asking {
@@ -188,14 +189,14 @@ impl TableScreen {
                     Paragraph::new(format!("{ask} {keys}")).style(look.bold()),
                     area,
                 );
-                return;
+                return 0;
             }
             Some(Asking::Abort) => {
                 let ask = context.said("match-abort-ask", &[]);
                 let keys = context.render(&said::yes_no());
                 let line = Paragraph::new(format!("{ask} {keys}")).style(look.bold());
                 frame.render_widget(line, area);
-                return;
+                return 0;
             }
             Some(Asking::Say(field)) => {
                 let label = context.said("chat-placeholder", &[]);
@@ -229,9 +230,6 @@ impl TableScreen {
         let (mut x, y) =
             if fits { (area.x + width(&prompt) + 2, area.y) } else { (area.x, area.y - 1) };
         frame.render_widget(Paragraph::new(prompt), area);
-        if !fits {
-            frame.render_widget(Clear, Rect { y, ..area });
-        }
         for (label, step) in labels {
             let button = Rect { x, y, width: width(&label), height: 1 }.intersection(frame.area());
             x += width(&label) + 2;
@@ -239,6 +237,7 @@ impl TableScreen {
             frame.render_widget(Paragraph::new(label).style(look.chosen()), button);
             self.buttons.push((button, step));
         }
+        u16::from(!fits)
     }
 
     /// What somebody has to know and may answer: an offer, a claim, the time for the first move.
@@ -310,7 +309,7 @@ fn draw_field(
     label: &str,
     field: &Field,
     context: &Context<'_>,
-) {
+) -> u16 {
     let look = context.look;
     let completions: Vec<&str> = field.completions().take(12).collect();
     let cursor = look.ch('▏', '_');
@@ -321,6 +320,21 @@ fn draw_field(
         Span::styled(format!("  {}", completions.join(" ")), look.dim()),
     ]);
     frame.render_widget(Paragraph::new(line), area);
+    0
+}
+
+/// As much of a text as an area holds; `more` stands where something is left out.
+fn fitted(text: &str, area: Rect, more: &str) -> String {
+    let (width, height) = (usize::from(area.width), usize::from(area.height));
+    let mut lines = wrapped(text, width);
+    if lines.len() > height {
+        lines.truncate(height);
+        if let Some(last) = lines.last_mut() {
+            let room = width.saturating_sub(more.chars().count());
+            *last = last.chars().take(room).chain(more.chars()).collect();
+        }
+    }
+    lines.join("\n")
 }
 
 /// Nothing can be read in so small a window: how large it must be.
