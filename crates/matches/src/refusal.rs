@@ -127,7 +127,7 @@ impl LocalizedError for Refusal {
             Refusal::NoClock => messages::no_clock(),
             Refusal::Frozen => messages::frozen(),
             Refusal::NotYourTurn => messages::not_your_turn(),
-            Refusal::OtherPly { expected, found } => messages::other_ply(*expected, *found),
+            Refusal::OtherPly { expected, found } => messages::other_ply(*found, *expected),
             Refusal::OtherEvent { expected, found } => messages::other_event(
                 Arg::Number(i64::try_from(*expected).unwrap_or(i64::MAX)),
                 Arg::Number(i64::try_from(*found).unwrap_or(i64::MAX)),

@@ -522,3 +522,9 @@ fn what_a_player_can_do_is_what_the_referee_would_allow() {
     assert_eq!(options(&play, Side::First, 4000).actions, []);
     assert_eq!(options(&play, Side::First, 4000).offers, [OfferKind::Rematch]);
 }
+
+#[test]
+fn a_move_of_another_ply_is_told_which_one_is_expected() {
+    let refused = Refusal::OtherPly { expected: 3, found: 2 };
+    assert_eq!(refused.to_string(), "this is move number 2, but number 3 is expected");
+}
