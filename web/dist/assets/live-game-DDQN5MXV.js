@@ -1,1 +1,0 @@
-import{a as o}from"/assets/chunk-BLUNUSN5.js";import"/assets/chunk-KMKRIM6I.js";import"/assets/chunk-ALIJL7RD.js";import"/assets/chunk-HVEK4BJT.js";import"/assets/chunk-ZZADQGDE.js";import"/assets/chunk-DWRYLPVR.js";import"/assets/chunk-3PT3ZXLV.js";export{o as LiveGame};
