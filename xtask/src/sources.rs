@@ -21,7 +21,8 @@ const WEB_FILES: [&str; 6] = [
     "messages.mjs",
     "index.html",
 ];
-const CRATES: [&str; 7] = ["game", "hugepages", "search", "table", "catalog", "protocol", "wasm"];
+const CRATES: [&str; 8] =
+    ["game", "hugepages", "search", "table", "catalog", "protocol", "matches", "wasm"];
 
 /// Writes the hashes of the sources and of every file of the bundle beside it.
 pub(crate) fn stamp() -> Result<(), String> {
