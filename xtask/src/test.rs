@@ -14,6 +14,9 @@ use crate::{developers, licences, schemathesis, sixth_game, sources, tools, web}
 /// What is off in the program people run first, and checked with everything else.
 const CLUSTER: [&str; 2] = ["--features", "quinconce/cluster"];
 
+/// The tests of Rust.
+const TESTS: [&str; 3] = ["test", "--workspace", "--locked"];
+
 /// All of it: Rust, the wasm module, the page and the browser.
 pub(crate) fn all() -> Result<(), String> {
     let begun = Instant::now();
@@ -46,7 +49,7 @@ fn rust() -> Result<(), String> {
     // What the disk holds when somebody is told is seen at the system calls.
     tools::strace()?;
     tools::servers()?;
-    cargo(&[&["test", "--workspace", "--locked"][..], &CLUSTER].concat())?;
+    cargo(&[&TESTS[..], &CLUSTER].concat())?;
     program.finish()?;
     schemathesis::test()?;
     // The counts once more, through the program people run, at the speed they run it.
@@ -90,8 +93,8 @@ pub(crate) fn page() -> Result<(), String> {
 /// built for it once more.
 fn cluster_program() -> Result<PathBuf, String> {
     tools::servers()?;
-    let test = ["test", "--workspace", "--locked", "--no-run", "--test", "chaos"];
-    cargo(&[&test[..], &CLUSTER].concat())?;
+    // The whole of them: with fewer, cargo would compile libraries again with fewer features.
+    cargo(&[&TESTS[..], &CLUSTER, &["--no-run"]].concat())?;
     Ok(tools::target_folder().join("debug").join(format!("quinconce{}", env::consts::EXE_SUFFIX)))
 }
 
