@@ -31,6 +31,9 @@ askFor([...new Set([language, page, `${language}/${page}`, page && game].flatMap
 /** Shows a picture part by part, one a frame, so that no task is long: first of all an empty page, which is when the
  *  styles are read, then its head, and what stands in it from top to bottom. */
 function lay(picture: DocumentFragment, place: HTMLElement): void {
+  // Whoever comes back to a page is brought to where they were, which must be there.
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (visit && visit.type !== "navigate") return place.append(picture);
   const parts: { part: Node; within: Element }[] = [{ part: picture, within: place }];
   for (const part of picture.querySelectorAll(".hero, .state, .box, .home-footer")) if (part.parentElement) parts.push({ part, within: part.parentElement });
   for (const { part } of parts.slice(1)) (part as Element).remove();

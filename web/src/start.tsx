@@ -8,11 +8,10 @@ import "./styles/lobby.css";
 import "./styles/account.css";
 
 import { effect } from "@preact/signals";
-import { hydrate, render } from "preact";
+import { render } from "preact";
 import { setAppBadge } from "./badge";
 import { Logo } from "./chrome";
 import { isGecko, loadAnew } from "./gecko";
-import { takeOver } from "./island";
 import { App, titleOf } from "./main";
 import { whoAmI } from "./me";
 import { loadMessages, t } from "./messages";
@@ -48,9 +47,9 @@ render(<Logo />, document.createElement("div"));
 await nextTask();
 const place = document.getElementById("app");
 if (place) {
-  // Its first picture becomes the page.
-  if (place.firstElementChild) takeOver(() => hydrate(<App />, place));
-  else render(<App />, place);
+  // Its first picture becomes the page: what is the same already stays as it is. Not by hydrating, which
+  // leaves attributes as the picture has them, whatever the page knows better.
+  render(<App />, place);
   place.removeAttribute("aria-busy");
 }
 // Who I am can wait until the page is seen; without a network there is nobody to ask.

@@ -741,7 +741,8 @@ function holdEngine() {
   };
   Worker.prototype.postMessage = function (...given) {
     const send = () => postMessage.apply(this, given);
-    if (globalThis.held && !(given[0] instanceof ArrayBuffer)) waiting.push(send);
+    // Orders have a type; what compiles the rules is asked by a word.
+    if (globalThis.held && given[0]?.type) waiting.push(send);
     else send();
   };
 }

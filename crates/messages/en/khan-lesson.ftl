@@ -52,7 +52,7 @@ khan-lesson-pass-done = The Khan comes off, and Ochre moves freely.
 khan-lesson-pass-hint = Use the “Pass” button.
 
 khan-lesson-limit-task = Not every game has a winner. Nothing has been taken for 99 moves in a row here. Make one more move without a capture.
-khan-lesson-limit-done = After 100 moves without a capture the game is drawn. When the same position comes up a third time, the player to move may claim a draw; the fifth time the game is drawn.
+khan-lesson-limit-done = After 100 moves without a capture the game is drawn. When the same position occurs a third time, the player to move may claim a draw; the fifth time the game is drawn.
 khan-lesson-limit-hint = Make a move that takes nothing.
 
 khan-lesson-shelter-task = Ochre aims at your Kalista: d3 is two steps away, a1 three. You must move f4. Land where the pieces that must answer cannot reach her.

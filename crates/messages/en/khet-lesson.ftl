@@ -64,7 +64,7 @@ khet-lesson-eye-wrong-beside = The light went both ways, but one obelisk stands 
 khet-lesson-eye-wrong-turn = The eye is not in the light yet. It has to be on rank 3.
 
 khet-lesson-limit-task = Not every game has a winner. Nothing has burnt for 99 moves here. Make one more move that burns nothing.
-khet-lesson-limit-done = After 100 moves without a loss the game is drawn. If the same position comes up three times, a draw may be claimed; after five times the game is drawn.
+khet-lesson-limit-done = After 100 moves without a loss the game is drawn. If the same position occurs three times, a draw may be claimed; after five times the game is drawn.
 khet-lesson-limit-hint = Move any piece, and let the light strike nobody.
 
 khet-lesson-laser-task = Burn a red obelisk. But ask first: where will Red’s laser go after my move? It fires from a8 along file a and turns on a3.

@@ -44,7 +44,7 @@ khitan-lesson-pass-done = You never choose to pass: if you can move, you must. I
 khitan-lesson-pass-hint = No cell is free beside your tile. Use the “Pass” button.
 
 khitan-lesson-limit-task = A game can also end with tiles of both sides on the board. Nothing has been taken for 59 moves in a row here. Make one more move without a capture.
-khitan-lesson-limit-done = After 60 moves without a capture the side with more tiles wins: you, by 2 to 1. With equal numbers it is a draw. If the same position comes up three times, a draw may be claimed; after five times the game is drawn.
+khitan-lesson-limit-done = After 60 moves without a capture the side with more tiles wins: you, by 2 to 1. With equal numbers it is a draw. If the same position occurs three times, a draw may be claimed; after five times the game is drawn.
 khitan-lesson-limit-hint = That took a tile. Make a move that takes nothing.
 
 khitan-lesson-shelter-task = Three moves take the black tile on b1. But after two of them Black takes your tile back. Which move is safe?

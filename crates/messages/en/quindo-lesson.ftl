@@ -42,7 +42,7 @@ quindo-lesson-pass-done = After a pass nothing is barred, so Black is free.
 quindo-lesson-pass-hint = Use the “Pass” button.
 
 quindo-lesson-limit-task = A game can also end with pawns of both colours. No pawn has turned or left the board for 59 moves here. Make one more quiet move.
-quindo-lesson-limit-done = After 60 quiet moves the side with more pawns wins: you, by 3 to 2. With equal numbers it is a draw. If the same position comes up three times, a draw may be claimed; after five times the game is drawn.
+quindo-lesson-limit-done = After 60 quiet moves the side with more pawns wins: you, by 3 to 2. With equal numbers it is a draw. If the same position occurs three times, a draw may be claimed; after five times the game is drawn.
 quindo-lesson-limit-hint = On the border your pawn is lost. Stay on the green felt.
 
 quindo-lesson-bar-task = Black wants to leap from b4 over two of your pawns to e4: a distance of one. Make sure that Black may not, and that no pawn of yours is lost.

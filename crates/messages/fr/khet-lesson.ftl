@@ -70,7 +70,7 @@ khet-lesson-limit-hint = Jouez n’importe quelle pièce, sans que la lumière f
 khet-lesson-laser-task = Brûlez un obélisque rouge. Mais demandez-vous d’abord : où ira le laser de Rouge après mon coup ? Il tire de a8, le long de la colonne a, et tourne en a3.
 khet-lesson-laser-done = Brûlé, et votre djed détourne toujours la lumière de Rouge. Avant chaque coup, suivez la lumière de Rouge.
 khet-lesson-laser-hint = Le djed doit rester en e3. Votre lumière suit la rangée 4 : quel autre miroir peut y entrer, sur la colonne d ?
-khet-lesson-laser-wrong-opens = Un obélisque a brûlé, mais le djed a quitté e3. La lumière de Rouge suit maintenant la rangée 3 jusqu’à votre pharaon.
+khet-lesson-laser-wrong-opens = Un obélisque a brûlé, mais le djed a quitté e3 : la lumière de Rouge atteint votre pharaon.
 khet-lesson-laser-wrong-lit = Votre propre lumière a frappé votre propre pharaon : c’est perdu sur-le-champ.
 khet-lesson-laser-wrong-answered = Rouge joue { $from }, et sa lumière atteint votre pharaon. Laissez le djed en e3, et le pharaon derrière lui.
 

@@ -2,7 +2,6 @@
 
 import { Logo } from "../chrome";
 import { GAMES, LOGO, type GameName } from "../games";
-import { Island } from "../island";
 import { gameWords, t } from "../messages";
 import { Link } from "../router";
 import { BoxBoard } from "./home/box-board";
@@ -47,9 +46,9 @@ function QuincunxMap() {
 
 function Box({ game, turn }: { game: GameName; turn: number }) {
   return (
-    <Island class={`box box-${game}`} id={game} data-game={game}>
+    <article class={`box box-${game}`} id={game} data-game={game}>
       <BoxContent game={game} turn={turn} />
-    </Island>
+    </article>
   );
 }
 

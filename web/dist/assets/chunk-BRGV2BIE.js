@@ -1,1 +1,0 @@
-import{W as t,ba as i,w as r,wa as e}from"/assets/chunk-VSF7HCEO.js";async function g(a,m){try{await i(`/matches/${a}/actions`,{action:"abort"}),r(t().lobby.withdrawn)}catch(o){m(o instanceof Error?o.message:String(o))}await e()}export{g as a};

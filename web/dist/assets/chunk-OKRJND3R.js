@@ -1,1 +1,0 @@
-import{Ia as a,Na as g,e as t,n as m,u as e}from"/assets/chunk-VSF7HCEO.js";function D({game:l,skin:r,title:p,onClose:o}){let i=m(null);t(()=>{import("/assets/legend-ZT3TJANY.js").then(({Legend:s})=>i.value=s,()=>o())},[]);let n=i.value;return e(g,{title:p,onClose:o,children:n?e(n,{game:l,skin:r}):e(a,{})})}export{D as a};

@@ -1,1 +1,0 @@
-import{P as r,Q as s,e as a,n as o}from"/assets/chunk-VSF7HCEO.js";function g(d,i){let e=o({state:"loading"}),t=()=>{e.value={state:"loading"},Promise.all([i(),r().then(()=>s(d))]).then(([l])=>e.value={state:"ready",parts:l},()=>e.value={state:"failed",retry:t})};return a(t,[]),e.value}export{g as a};

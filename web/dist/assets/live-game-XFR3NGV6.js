@@ -1,1 +1,0 @@
-import{a as o}from"/assets/chunk-RSQK4OII.js";import"/assets/chunk-FLON4WQE.js";import"/assets/chunk-NAREWDE3.js";import"/assets/chunk-JSJSNHBX.js";import"/assets/chunk-WI5ZLQWO.js";import"/assets/chunk-DWRYLPVR.js";import"/assets/chunk-VSF7HCEO.js";export{o as LiveGame};
