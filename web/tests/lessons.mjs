@@ -310,7 +310,8 @@ async function phoneLesson(game, { visit }) {
       const mv = Object.values(task.wrong ?? {})[0]?.moves[0] ?? (await punished(game, task));
       await makeMove(page, game, task, mv, tap);
       await page.waitForSelector("[data-hint]");
-      assert.equal(await page.evaluate(() => scrollY), 0, `${task.name}: the board is out of sight`);
+      const { top, bottom } = await page.evaluate(() => document.querySelector(".board").getBoundingClientRect().toJSON());
+      assert.ok(top >= 0 && bottom <= 740, `${task.name}: the board is out of sight, ${top} to ${bottom}`);
       await page.waitForSelector(`[data-task="${task.name}"][data-phase=open]`, { state: "attached" });
     }
     const reached = await carryOut(page, game, task, tap);
