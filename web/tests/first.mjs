@@ -6,7 +6,7 @@ import { GAMES, rules } from "./rules.mjs";
 const PHONE = { touch: true, width: 412, height: 823 };
 const DESK = { width: 1440, height: 900 };
 const AT_ONCE = 220; // elements that a task may draw: more take longer than 50 ms on a phone
-const ALIVE_AT_ONCE = 30; // listeners that are added at once: those of three rows of Khet’s board, or of all boxes of the home page
+const ALIVE_AT_ONCE = 35; // listeners that are added at once: those of three rows of Khet’s board, or of all of the home page
 const SCRIPTS = 12; // that are asked for before the page is alive
 const ELEMENTS = 1000; // at most, on the home page before anybody has scrolled; with all its boards it has 2800
 
