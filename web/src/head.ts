@@ -33,7 +33,10 @@ askFor([...new Set([language, page, `${language}/${page}`, page && game].flatMap
 function lay(picture: DocumentFragment, place: HTMLElement): void {
   // Whoever comes back to a page is brought to where they were, which must be there.
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (visit && visit.type !== "navigate") return place.append(picture);
+  if (visit && visit.type !== "navigate") {
+    place.append(picture);
+    return;
+  }
   const parts: { part: Node; within: Element }[] = [{ part: picture, within: place }];
   for (const part of picture.querySelectorAll(".hero, .state, .box, .home-footer")) if (part.parentElement) parts.push({ part, within: part.parentElement });
   for (const { part } of parts.slice(1)) (part as Element).remove();
