@@ -23,5 +23,6 @@ export function Soon({ children }: { children: ComponentChildren }) {
     opened = true;
     void inTurn(() => (due.value = true));
   }, []);
-  return due.value ? children : null;
+  // Whoever waits until the page is whole waits for this, too.
+  return due.value ? children : <span aria-busy="true" hidden />;
 }

@@ -70,7 +70,7 @@ export const tests = {
       const { page } = guest;
       const speaks = async (language) => {
         // What a reader is told: the language that the document had before there was a body.
-        await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
+        await page.waitForFunction((wanted) => document.documentElement?.lang === wanted, language);
         await guest.settled();
         // It is loaded anew there, a moment later.
         if (engine === "firefox") await page.waitForFunction((wanted) => globalThis.early === wanted, language);

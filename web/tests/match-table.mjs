@@ -26,7 +26,8 @@ export async function seated(visit, asked, options = {}, others = options) {
   await two.open(`/match/${id}`);
   await two.page.fill("[name=name]", "Grace");
   await two.page.click("[data-action=join]");
-  for (const { page } of [one, two]) await page.waitForSelector("[data-status=running]");
+  // Whoever takes a seat connects once more, as a player.
+  for (const { page } of [one, two]) await page.waitForSelector("[data-status=running][data-online] [data-action=resign]");
   return { one, two, id };
 }
 

@@ -115,8 +115,9 @@ impl Host {
 pub(crate) fn measure(seconds: &str) -> Result<(), String> {
     let seconds: u64 = seconds.parse().map_err(|_| "how many seconds?".to_owned())?;
     tools::servers()?;
-    cargo(&["build", "--release", "--locked", "--package", "quinconce", "--features", "cluster"])?;
-    let program = tools::target_folder().join("release/quinconce");
+    let host = ["build", "--profile", "host", "--locked", "--package", "quinconce"];
+    cargo(&[&host[..], &["--features", "cluster"]].concat())?;
+    let program = tools::target_folder().join("host/quinconce");
     for (name, nodes) in
         [("one node on SQLite", 0), ("one node on PostgreSQL", 1), ("two nodes on PostgreSQL", 2)]
     {

@@ -110,7 +110,10 @@ fn mistake(error: &Error) -> Message {
         ErrorKind::ArgumentConflict => {
             let kinds = [ContextKind::InvalidArg, ContextKind::InvalidSubcommand];
             let name = Arg::Name(kinds.map(all).concat().concat());
-            messages::conflict(name, list(ContextKind::PriorArg))
+            let mut prior = all(ContextKind::PriorArg);
+            // Every command has a language; what goes with everything is not at fault.
+            prior.retain(|argument| !argument.starts_with("--lang"));
+            messages::conflict(name, Arg::Name(prior.join(", ")))
         }
         ErrorKind::TooManyValues => messages::too_many_values(name(), text()),
         ErrorKind::TooFewValues => messages::too_few_values(

@@ -36,7 +36,7 @@ impl Outbox {
     }
 
     fn add(&mut self, name: String, message: &ClientMessage) {
-        let text = serde_json::to_string(message).expect("messages have only names for keys");
+        let text = message.to_json();
         self.letters.push_back(Letter { name, text, waits: Some(Instant::now()) });
     }
 

@@ -7,7 +7,7 @@ use futures_util::{SinkExt as _, StreamExt as _};
 use game::Arg;
 use hyper::header::{ACCEPT_LANGUAGE, HeaderValue};
 use protocol::{
-    Act, ChatLine, ChatSeen, ClientMessage, MakeMove, MatchEvent, PROTOCOL, Room, SayLine,
+    Act, BUILD, ChatLine, ChatSeen, ClientMessage, MakeMove, MatchEvent, PROTOCOL, Room, SayLine,
     ServerMessage,
 };
 use tokio::time::{Instant, sleep_until, timeout};
@@ -186,13 +186,13 @@ impl Session {
             client_async_with_config(request, stream, Some(config)).await.map_err(lost)?;
         let hello = ClientMessage::Hello {
             protocol: PROTOCOL,
-            build: Some(env!("CARGO_PKG_VERSION").to_owned()),
+            build: Some(BUILD.to_owned()),
             since: self.seen,
             tag: self.tag.clone(),
             token: self.token.clone(),
             chat: self.chat,
         };
-        let hello = serde_json::to_string(&hello).expect("messages have only names for keys");
+        let hello = hello.to_json();
         socket.send(Message::text(hello)).await.map_err(lost)?;
         Ok(socket)
     }
@@ -291,7 +291,7 @@ fn say_goodbye(mut socket: Socket) -> Answer<'static, ()> {
 
 /// What the server says; nothing for what only newer programs understand.
 fn parse(text: &str) -> Result<Option<ServerMessage>, ClientError> {
-    match serde_json::from_str(text) {
+    match ServerMessage::from_json(text) {
         Ok(message) => Ok(Some(message)),
         // A hole in the log cannot be skipped.
         Err(_) if text.starts_with(r#"{"type":"event""#) => {

@@ -19,6 +19,7 @@ mod analysis;
 mod chat;
 mod hand;
 mod info;
+mod json;
 mod listing;
 mod match_event;
 mod match_request;
@@ -49,7 +50,7 @@ pub use listing::{
 };
 pub use match_event::{EventBody, MatchEvent, MatchSetup, OfferKind, Seat, TimeControl};
 pub use match_request::{
-    Acknowledgement, Act, Action, BySide, ClientMessage, ClockState, CreateMatch, ErrorBody,
+    Acknowledgement, Act, Action, BUILD, BySide, ClientMessage, ClockState, CreateMatch, ErrorBody,
     JoinMatch, LegalMoves, MakeMove, MatchCreated, MatchJoined, MatchOptions, MatchState,
     MatchStatus, PROTOCOL, Player, Players, ServerMessage, SideChoice, StandingOffer,
 };

@@ -441,3 +441,6 @@ pub enum ServerMessage {
 
 /// Which messages client and server exchange: higher when an old client cannot go on.
 pub const PROTOCOL: u32 = 1;
+
+/// The version of the program, which everything in the workspace shares.
+pub const BUILD: &str = env!("CARGO_PKG_VERSION");

@@ -25,6 +25,12 @@ fn declarations() -> String {
     let mut text = String::from(
         "// Made from crates/protocol and what it uses by cargo xtask types; not to be edited by hand.\n",
     );
+    text.push_str(&format!(
+        "\n/** Which messages page and server exchange: higher when an old page cannot go on. */\n\
+         export const PROTOCOL = {PROTOCOL};\n\
+         \n/** The version of the program that this page is a part of. */\n\
+         export const BUILD = \"{BUILD}\";\n",
+    ));
     macro_rules! declare {
         ($($wire:ty),* $(,)?) => {$(
             text.push('\n');

@@ -8,7 +8,7 @@ use matches::Millis;
 use protocol::Room;
 use tokio::runtime::{Builder, Runtime};
 
-use crate::store::{Address, Database, Line, Report, StoreError};
+use store::{Address, Database, Line, Report, StoreError};
 
 /// The data of a server, for who has no runtime.
 pub struct Administration {

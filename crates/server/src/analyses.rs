@@ -8,7 +8,7 @@ use tracing::error;
 
 use crate::metrics::METRICS;
 use crate::referee::{Failure, Referee};
-use crate::store::{Database, Work};
+use store::{Database, Work};
 
 /// Nodes for every position.
 const NODES: u64 = 100_000;

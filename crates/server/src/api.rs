@@ -67,7 +67,7 @@ use tokio::time::timeout;
 use crate::bus::Reach;
 use crate::messages;
 use crate::node::Node;
-use crate::store::StoreError;
+use store::StoreError;
 
 /// Made of the wire types by `cargo xtask types`.
 const DESCRIPTION: &str = include_str!("../../../docs/openapi.json");

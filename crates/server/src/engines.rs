@@ -9,7 +9,7 @@ use tracing::error;
 
 use crate::metrics::{Counted, METRICS};
 use crate::referee::{Failure, Referee};
-use crate::store::Work;
+use store::Work;
 
 const HASH: usize = 1; // mebibytes; a level has its own
 

@@ -7,7 +7,7 @@ use game::error::quoted;
 use game::{Arg, LocalizedError, Message};
 
 use crate::serve::messages;
-use crate::store::StoreError;
+use store::StoreError;
 
 /// Why the server does not start, or stopped.
 #[derive(Debug)]

@@ -38,7 +38,6 @@ mod outages;
 mod passphrase;
 mod presence;
 mod rates;
-mod rating;
 mod referee;
 mod removal;
 mod rooms;
@@ -46,7 +45,6 @@ mod router;
 mod secret;
 mod serve;
 mod shutdown;
-mod store;
 mod tails;
 mod watchman;
 mod work;
@@ -65,7 +63,6 @@ pub use neighbours::watch_neighbours;
 pub use node::{Node, NodeSettings};
 pub use presence::{Presence, Present};
 pub use protocol::Room;
-pub use rating::{Rating, rate};
 pub use referee::{Extra, Failure, Referee};
 pub use removal::remove_old;
 pub use rooms::{compare_rooms, watch_rooms};
@@ -75,8 +72,9 @@ pub use store::{
     AROUND, Account, Accounts, Address, Analyses, Analysis, Answer, Append, Appended, Archive,
     ArchivedGame, BadAddress, Bearer, Card, Chats, Database, GameResult, Leases, Line, Listing,
     Listings, LogAppend, MUTES, MatchRow, MemoryStore, NewAccount, NewLine, NewReport, OwnLine,
-    PAGE_LINES, Person, PersonalToken, ROOM_LINES, RatingChange, Report, Seen, Somebody,
+    PAGE_LINES, Person, PersonalToken, ROOM_LINES, Rating, RatingChange, Report, Seen, Somebody,
     SqliteStore, Store, StoreError, Talkers, Token, Wanted, Work, WorkKind, backup, backup_now,
+    rate,
 };
 #[cfg(feature = "cluster")]
 pub use store::{PostgresStore, TransferError, Transferred, transfer_now};

@@ -11,7 +11,7 @@ use protocol::LobbyState;
 use tokio::sync::Mutex as AsyncMutex;
 use tokio::time::{Instant, sleep_until};
 
-use crate::store::{Listing, StoreError};
+use store::{Listing, StoreError};
 
 /// How long after somebody was last seen they still count as here: a page may be loaded anew, a phone
 /// change its network.

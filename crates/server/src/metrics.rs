@@ -19,7 +19,7 @@ use prometheus_client::metrics::info::Info;
 use prometheus_client::registry::{Registry, Unit};
 
 use crate::bus::{Bus, Topic};
-use crate::store::Database;
+use store::Database;
 
 /// One for the process, as there is one of it.
 pub(crate) static METRICS: LazyLock<Metrics> = LazyLock::new(Metrics::new);
@@ -226,6 +226,7 @@ impl Metrics {
         if let Ok(running) = database.running().await {
             self.running.set(i64::try_from(running).unwrap_or(i64::MAX));
         }
+        self.outages.inc_by(store::outages().saturating_sub(self.outages.get()));
         self.memory.set(resident_memory().unwrap_or(0));
         let mut text = String::new();
         encode(&mut text, &self.registry).expect("a text takes everything");

@@ -8,8 +8,8 @@ use tokio::time::{Instant, MissedTickBehavior, interval};
 
 use crate::bus::{Doubt, LOBBY, Reach, Topic, WORK, look_for_work, of_person};
 use crate::node::Node;
-use crate::store::StoreError;
 use crate::{rooms, watchman};
+use store::StoreError;
 
 /// How often it is counted who is there.
 const COUNT: Duration = Duration::from_secs(1);

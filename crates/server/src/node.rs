@@ -14,8 +14,8 @@ use crate::passphrase::Passphrases;
 use crate::rates::Rates;
 use crate::referee::Referee;
 use crate::rooms::{Closings, Rooms};
-use crate::store::{Database, SqliteStore, StoreError};
 use crate::writer::Writer;
+use store::{Database, SqliteStore, StoreError};
 
 /// How a node presents itself, and whom it believes.
 #[derive(Clone, PartialEq, Debug, Default)]

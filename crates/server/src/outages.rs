@@ -4,7 +4,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use matches::{Millis, Outage};
 
-use crate::store::{LEAST_OUTAGE, Store, StoreError};
+use store::{LEAST_OUTAGE, Store, StoreError};
 
 /// For how long after a word of ours there can be no outage. A commit may leave the saying to one a
 /// moment before it.
@@ -64,7 +64,7 @@ mod tests {
     use std::sync::atomic::{AtomicU64, Ordering};
 
     use super::*;
-    use crate::store::{Append, LogAppend, MatchRow, MemoryStore};
+    use store::{Append, LogAppend, MatchRow, MemoryStore};
 
     #[tokio::test]
     async fn an_outage_is_known_as_soon_as_it_is_over() {

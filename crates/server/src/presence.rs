@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use game::Side;
 use matches::Millis;
 
-use crate::store::Seen;
+use store::Seen;
 
 /// Players who are connected to this node, or were.
 #[derive(Clone, Debug, Default)]

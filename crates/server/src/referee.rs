@@ -14,13 +14,13 @@ use tokio::sync::Mutex as AsyncMutex;
 use crate::bus::Bus;
 use crate::outages::Outages;
 use crate::presence::Presence;
-use crate::rating::rate;
 use crate::secret;
-use crate::store::{
-    Append, Appended, LogAppend, MatchRow, Person, RatingChange, Store, StoreError, Token,
-};
 use crate::tails::Tail;
 use crate::writer::Writer;
+use store::rate;
+use store::{
+    Append, Appended, LogAppend, MatchRow, Person, RatingChange, Store, StoreError, Token,
+};
 
 /// How often a decision is made anew when others were quicker.
 const TRIES: usize = 16;

@@ -8,7 +8,7 @@ use matches::Millis;
 use tokio::time::sleep;
 
 use crate::node::Node;
-use crate::store::{Database, StoreError};
+use store::{Database, StoreError};
 
 const DAY: Millis = 24 * 3600 * 1000;
 

@@ -11,7 +11,7 @@ use tokio::time::{MissedTickBehavior, interval, sleep};
 
 use crate::bus::{Bus, Topic, of_room};
 use crate::node::Node;
-use crate::store::{Database, Line, NewLine, StoreError};
+use store::{Database, Line, NewLine, StoreError};
 
 /// How many lines are kept at once at most.
 const GROUP: usize = 64;

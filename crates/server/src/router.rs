@@ -11,8 +11,8 @@ use crate::bus::Bus;
 use crate::measure::measure;
 use crate::metrics::METRICS;
 use crate::node::Node;
-use crate::store::Database;
 use crate::{api, bundle, developers, licences};
+use store::Database;
 
 /// Everything below `/api`. Each of these is described in `crates/protocol/src/openapi`.
 fn api() -> Addresses {

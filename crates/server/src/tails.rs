@@ -26,7 +26,7 @@ pub(crate) struct Told {
 
 impl Told {
     pub(crate) fn new(event: &MatchEvent) -> Told {
-        let json = serde_json::to_string(event).expect("an event has only names for keys");
+        let json = event.to_json();
         Told {
             number: event.number,
             message: format!("{OPENING}{json}}}").into(),
@@ -182,9 +182,8 @@ mod tests {
         let event = &events(7..=7)[0];
         let told = Told::new(event);
         let message = protocol::ServerMessage::Event { event: event.clone() };
-        let message = serde_json::to_string(&message).expect("JSON");
-        assert_eq!(told.message.as_str(), message);
-        let line = serde_json::to_string(event).expect("JSON") + "\n";
+        assert_eq!(told.message.as_str(), message.to_json());
+        let line = event.to_json() + "\n";
         assert_eq!(told.line(), line);
     }
 }

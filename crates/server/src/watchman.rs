@@ -11,7 +11,7 @@ use tracing::warn;
 
 use crate::bus::{Reach, Topic};
 use crate::referee::Referee;
-use crate::store::{LEAST_OUTAGE, StoreError};
+use store::{LEAST_OUTAGE, StoreError};
 
 /// How often to look for what is due.
 const DUE: Duration = Duration::from_millis(250);

@@ -21,7 +21,7 @@ use crate::engines::answer;
 use crate::metrics::METRICS;
 use crate::referee::Referee;
 use crate::secret;
-use crate::store::{Database, Work, WorkKind};
+use store::{Database, Work, WorkKind};
 
 /// How often to look for work where nobody says that there is some: the news may be lost, and
 /// somebody else may have ended in the middle of a thought. Analyses are looked for no sooner.

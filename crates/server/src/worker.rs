@@ -15,10 +15,10 @@ use crate::node::give_up;
 use crate::referee::Referee;
 use crate::serve::serve_counting;
 use crate::shutdown::Requests;
-use crate::store::{Address, Database};
 use crate::work::{usual_places, work};
 use crate::writer::Writer;
 use crate::{BusAddress, LAST_COMMITS, METRICS_READERS, bus, router};
+use store::{Address, Database};
 
 /// For which servers to work, and how much.
 #[derive(Clone, PartialEq, Debug)]

@@ -12,8 +12,8 @@ use tracing::error;
 
 use crate::bus::{Bus, LOBBY, of_person, tell_work};
 use crate::metrics::METRICS;
-use crate::store::{Append, Appended, MatchRow, Store, StoreError};
 use crate::tails::Tails;
+use store::{Append, Appended, MatchRow, Store, StoreError};
 
 /// How many appends are kept at once at most.
 const GROUP: usize = 256;

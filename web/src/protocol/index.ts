@@ -1,5 +1,11 @@
 // Made from crates/protocol and what it uses by cargo xtask types; not to be edited by hand.
 
+/** Which messages page and server exchange: higher when an old page cannot go on. */
+export const PROTOCOL = 1;
+
+/** The version of the program that this page is a part of. */
+export const BUILD = "0.1.0";
+
 /** A player: the one who begins, or the other. */
 export type Side = "first" | "second";
 

@@ -8,7 +8,7 @@ use std::time::Duration;
 use client::Server;
 use futures_util::{SinkExt as _, StreamExt as _};
 use game::Side;
-use protocol::{ClientMessage, CreateMatch, JoinMatch, PROTOCOL, SideChoice, TimeControl};
+use protocol::{BUILD, ClientMessage, CreateMatch, JoinMatch, PROTOCOL, SideChoice, TimeControl};
 use tokio::net::TcpStream;
 use tokio::sync::{Semaphore, watch};
 use tokio::time::{Instant, sleep, sleep_until, timeout};
@@ -180,13 +180,13 @@ async fn connect(address: SocketAddr, id: &str, token: String) -> Result<Socket,
     let (mut socket, _) = connected.map_err(|error| wrong(&error))?;
     let hello = ClientMessage::Hello {
         protocol: PROTOCOL,
-        build: None,
+        build: Some(BUILD.to_owned()),
         since: 0,
         tag: None,
         token: Some(token),
         chat: None,
     };
-    let hello = serde_json::to_string(&hello).expect("messages have only names for keys");
+    let hello = hello.to_json();
     socket.send(Message::text(hello)).await.map_err(|error| wrong(&error))?;
     let welcome = hear(&mut socket).await?;
     if welcome.as_str().starts_with(r#"{"type":"welcome""#) {

@@ -111,6 +111,14 @@ fn a_language_is_asked_for_before_and_after_every_command() {
     check("quinconce bot -- x --lang fr", "quinconce bot -- x --lang fr");
 }
 
+#[test]
+fn a_language_is_never_at_fault() {
+    let words = ["quinconce", "--lang", "fr", "--memory", "bench"];
+    let error = Arguments::command().try_get_matches_from(words).expect_err("bench serves nothing");
+    let told = Catalogue::new(Language::default()).render(&mistake(&error));
+    assert!(told.contains("--memory") && !told.contains("--lang"), "{told}");
+}
+
 /// The words of a text with plain letters, which the made-up language has not.
 fn plain(text: &str) -> BTreeSet<String> {
     let words = text.split(|ch: char| !ch.is_ascii_alphabetic());

@@ -20,7 +20,7 @@ use crate::node::Node;
 use crate::passphrase;
 use crate::rates::Asked;
 use crate::secret;
-use crate::store::{Account, Bearer, NewAccount, Token};
+use store::{Account, Bearer, NewAccount, Token};
 
 /// Groups of four letters in a recovery code: 100 bits, which nobody guesses.
 const RECOVERY: usize = 5;

@@ -18,7 +18,7 @@ use crate::analyses::{MOST_PLIES, MOST_WAITING};
 use crate::messages;
 use crate::node::Node;
 use crate::rates::Asked;
-use crate::store::Analysis;
+use store::Analysis;
 
 /// The seconds after which there may be room for another.
 const RETRY: u64 = 60;

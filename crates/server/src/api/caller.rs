@@ -17,7 +17,7 @@ use crate::messages;
 use crate::node::Node;
 use crate::rates::Asked;
 use crate::secret;
-use crate::store::{Bearer, Person, Token};
+use store::{Bearer, Person, Token};
 
 const COOKIE: &str = "quinconce";
 const YEAR: u32 = 366 * 24 * 3600; // seconds

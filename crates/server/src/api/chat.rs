@@ -22,7 +22,7 @@ use crate::messages;
 use crate::node::Node;
 use crate::rates::Asked;
 use crate::referee::Extra;
-use crate::store::{NewLine, NewReport, ROOM_LINES};
+use store::{NewLine, NewReport, ROOM_LINES};
 
 const FRESH: [(header::HeaderName, &str); 1] = [(header::CACHE_CONTROL, "no-store")];
 

@@ -19,7 +19,7 @@ use crate::node::Node;
 use crate::rates::{Asked, OPEN_CHALLENGES, OPEN_MATCHES};
 use crate::referee::Extra;
 use crate::secret;
-use crate::store::{Bearer, Person, Token};
+use store::{Bearer, Person, Token};
 
 const MAX_NAME: usize = 30; // characters
 

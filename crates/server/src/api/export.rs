@@ -18,7 +18,7 @@ use super::people::told;
 use super::problem::Problem;
 use crate::node::Node;
 use crate::rates::Asked;
-use crate::store::Wanted;
+use store::Wanted;
 
 const SOME: u32 = 50; // games that are looked up at once
 const MOST_POINTS: u32 = 100_000;

@@ -21,7 +21,7 @@ use crate::messages;
 use crate::node::Node;
 use crate::rates::Asked;
 use crate::secret;
-use crate::store::Listing;
+use store::Listing;
 
 /// How many turns are told.
 const MOST: u32 = 200;

@@ -4,8 +4,8 @@ use std::collections::{HashMap, HashSet};
 
 use protocol::{MatchState, MatchStatus, Player, PlayerRating, Seat, Speed};
 
-use crate::rating::Rating;
-use crate::store::{Card, Database, Listing, StoreError};
+use store::Rating;
+use store::{Card, Database, Listing, StoreError};
 
 /// What is asked about the players of a match.
 #[derive(Clone, Debug)]

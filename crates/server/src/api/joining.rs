@@ -18,7 +18,7 @@ use crate::messages;
 use crate::node::Node;
 use crate::rates::Asked;
 use crate::referee::{Extra, Failure};
-use crate::store::Append;
+use store::Append;
 
 pub(crate) async fn join(
     State(node): State<Arc<Node>>,

@@ -15,7 +15,7 @@ use super::caller::Caller;
 use super::problem::Problem;
 use crate::messages;
 use crate::node::Node;
-use crate::store::{Line, PAGE_LINES, StoreError, Talkers};
+use store::{Line, PAGE_LINES, StoreError, Talkers};
 
 /// Somebody in a match.
 pub(super) struct Listener {

@@ -4,7 +4,7 @@ use game::Side;
 use protocol::{BySide, ListedMatch, MatchStatus, MyMatch, Player, Seat};
 
 use super::introduction::{Introduction, Table};
-use crate::store::{Database, Listing, StoreError};
+use store::{Database, Listing, StoreError};
 
 /// What is shown of everybody in these lists.
 pub(super) async fn introduction(

@@ -20,7 +20,7 @@ use crate::lobby::{HERE, Here, READ, Shown, chosen, liveliest};
 use crate::node::Node;
 use crate::rates::Asked;
 use crate::secret;
-use crate::store::StoreError;
+use store::StoreError;
 
 /// How often a stream compares, where no news comes: who has left is no news.
 const COMPARE: Duration = Duration::from_secs(3);

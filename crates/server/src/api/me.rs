@@ -15,7 +15,7 @@ use super::problem::Problem;
 use crate::messages;
 use crate::node::Node;
 use crate::rates::Asked;
-use crate::store::Person;
+use store::Person;
 
 pub(crate) async fn me(State(node): State<Arc<Node>>, caller: Caller) -> Result<Response, Problem> {
     let me = match caller.reader()? {

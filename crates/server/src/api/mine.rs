@@ -21,7 +21,7 @@ use crate::lobby::Here;
 use crate::node::Node;
 use crate::presence::Present;
 use crate::rates::{Asked, OPEN_MATCHES};
-use crate::store::{Bearer, Listing, StoreError};
+use store::{Bearer, Listing, StoreError};
 
 /// How many matches are read: those somebody may make, and those of others they may have joined.
 const MOST: u32 = 2 * OPEN_MATCHES as u32;

@@ -20,7 +20,7 @@ use crate::lobby::{HERE, READ};
 use crate::node::Node;
 use crate::rates::Asked;
 use crate::referee::Failure;
-use crate::store::Listing;
+use store::Listing;
 
 /// How many challenges are tried, where others are quicker each time.
 const TRIES: usize = 8;

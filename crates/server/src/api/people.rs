@@ -17,7 +17,7 @@ use super::query::{bad_query, number, pairs};
 use crate::account_name::AccountName;
 use crate::messages;
 use crate::node::Node;
-use crate::store::{Account, ArchivedGame, GameResult, Wanted};
+use store::{Account, ArchivedGame, GameResult, Wanted};
 
 const PAGE: u32 = 30; // games
 const MOST_POINTS: u32 = 1000; // of a curve

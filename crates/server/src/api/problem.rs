@@ -16,7 +16,7 @@ use protocol::ErrorBody;
 use crate::messages;
 use crate::passphrase::Crowded;
 use crate::referee::Failure;
-use crate::store::StoreError;
+use store::StoreError;
 
 const RETRY: u64 = 1; // seconds, where the store does not answer
 

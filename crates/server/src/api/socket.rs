@@ -14,7 +14,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use futures_util::SinkExt as _;
 use protocol::{
-    Acknowledgement, BySide, ChatLine, ClientMessage, PROTOCOL, SayLine, ServerMessage,
+    Acknowledgement, BUILD, BySide, ChatLine, ClientMessage, PROTOCOL, SayLine, ServerMessage,
 };
 use tokio::sync::watch;
 use tokio::task::JoinSet;
@@ -32,7 +32,7 @@ use crate::node::Node;
 use crate::presence::Present;
 use crate::rates::Asked;
 use crate::secret;
-use crate::store::StoreError;
+use store::StoreError;
 
 /// How often a heartbeat is sent; whoever sends nothing for three of them is gone.
 const HEARTBEAT: Duration = Duration::from_secs(10);
@@ -51,8 +51,6 @@ const MAX_MESSAGE: usize = 16 << 10; // bytes
 /// What a connection holds to read and to write, in bytes. Most messages are smaller, and what is held is
 /// held for everybody who is connected.
 const BUFFER: usize = 1 << 10;
-
-const BUILD: &str = env!("CARGO_PKG_VERSION");
 
 pub(crate) async fn socket(
     State(node): State<Arc<Node>>,
@@ -78,6 +76,11 @@ pub(crate) async fn socket(
         // Whatever ends it: the client comes back with what it has seen.
         let _ = talk.run(stopping).await;
     }))
+}
+
+/// Done when the server ends, at once where it does already.
+async fn stopped(stopping: &mut watch::Receiver<bool>) {
+    let _ = stopping.wait_for(|stopping| *stopping).await;
 }
 
 /// The connection is of no use any more.
@@ -109,7 +112,11 @@ struct Talk {
 
 impl Talk {
     async fn run(&mut self, mut stopping: watch::Receiver<bool>) -> Result<(), Gone> {
-        let hello = timeout(PATIENCE, self.hear()).await.map_err(|_| Gone)??;
+        let hello = tokio::select! {
+            hello = timeout(PATIENCE, self.hear()) => hello.map_err(|_| Gone)??,
+            // Whoever comes while the server ends is told so, too.
+            () = stopped(&mut stopping) => return self.say_goodbye().await,
+        };
         let Some(ClientMessage::Hello { protocol, since, tag, token, chat, .. }) = hello else {
             return Err(Gone);
         };
@@ -158,7 +165,7 @@ impl Talk {
                         self.answer(name, said.map(Answered::Said)).await?;
                     }
                 }
-                _ = stopping.changed() => return self.say_goodbye().await,
+                () = stopped(&mut stopping) => return self.say_goodbye().await,
                 _ = beats.tick() => {
                     silent += 1;
                     if silent > 3 {
@@ -239,7 +246,7 @@ impl Talk {
     async fn hear(&mut self) -> Result<Option<ClientMessage>, Gone> {
         loop {
             match self.socket.recv().await.ok_or(Gone)?? {
-                Message::Text(text) => return Ok(serde_json::from_str(text.as_str()).ok()),
+                Message::Text(text) => return Ok(ClientMessage::from_json(text.as_str()).ok()),
                 Message::Ping(_) | Message::Pong(_) => {}
                 Message::Close(_) | Message::Binary(_) => return Err(Gone),
             }
@@ -249,7 +256,7 @@ impl Talk {
     async fn obey(&mut self, text: &str) -> Result<(), Gone> {
         // A move counts from its receipt.
         let received = self.node.referee.store().now();
-        let (name, done) = match serde_json::from_str(text) {
+        let (name, done) = match ClientMessage::from_json(text) {
             Ok(ClientMessage::Move(asked)) => {
                 let name = asked.id.clone();
                 (name, moved(&self.node, &self.id, &self.caller, asked, received).await)
@@ -315,8 +322,7 @@ impl Talk {
 }
 
 fn written(message: &ServerMessage) -> Message {
-    let text = serde_json::to_string(message).expect("messages have only names for keys");
-    Message::Text(text.into())
+    Message::Text(message.to_json().into())
 }
 
 /// Done when there may be more in the rooms that are followed.

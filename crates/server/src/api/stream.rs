@@ -22,8 +22,8 @@ use crate::node::Node;
 use crate::presence::Present;
 use crate::rates::Asked;
 use crate::referee::Referee;
-use crate::store::StoreError;
 use crate::tails::{Tail, Told};
+use store::StoreError;
 
 /// How long a stream is silent at most: an empty line then says that it is alive.
 pub(super) const KEEP_ALIVE: Duration = Duration::from_secs(10);

@@ -15,7 +15,7 @@ use crate::messages;
 use crate::node::Node;
 use crate::rates::Asked;
 use crate::secret;
-use crate::store::PersonalToken;
+use store::PersonalToken;
 
 const MAX_NAME: usize = 40; // characters
 const MAX_TOKENS: usize = 20; // of one person

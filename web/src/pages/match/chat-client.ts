@@ -202,7 +202,8 @@ export class Chat {
     say(this.notice.peek());
   }
 
-  private forget(): void {
+  /** Nothing was said and no room is there, as far as anybody knows. */
+  forget(): void {
     clearTimeout(this.timer);
     this.fresh = [];
     this.heard = { players: 0, spectators: 0 };

@@ -4,14 +4,13 @@ import { signal } from "@preact/signals";
 import type { Skin } from "../../board/skin";
 import { say } from "../../log";
 import { t } from "../../messages";
-import type { Act, BySide, ClientMessage, MatchEvent, MatchState, ServerMessage, Side } from "../../protocol";
+import { type Act, BUILD, type BySide, type ClientMessage, type MatchEvent, type MatchState, PROTOCOL, type ServerMessage, type Side } from "../../protocol";
 import { MatchLog } from "../../rules/match-log";
 import { api, randomId } from "../../server";
 import { Chat } from "./chat-client";
 import { Connection } from "./connection";
 import { otherSide, RemoteSession } from "./remote-session";
 
-const PROTOCOL = 1; // of crates/protocol: higher when an old page cannot go on
 const HERE = 15_000; // milliseconds since when somebody was seen who counts as being here
 const LOOK = 2_000; // milliseconds between two looks at what can be done
 
@@ -75,7 +74,7 @@ export class MatchClient {
 
   private hello(): ClientMessage {
     const last = this.log?.last;
-    return { type: "hello", protocol: PROTOCOL, build: null, since: last?.number ?? 0, tag: last?.tag ?? null, token: null, chat: this.chat.seen() };
+    return { type: "hello", protocol: PROTOCOL, build: BUILD, since: last?.number ?? 0, tag: last?.tag ?? null, token: null, chat: this.chat.seen() };
   }
 
   private hear(message: ServerMessage): void {
@@ -113,6 +112,8 @@ export class MatchClient {
 
   /** Begins again from the first event. */
   private begin(you: Side | null, anew: boolean): void {
+    // Whoever sits down goes into another room.
+    if (you !== this.you) this.chat.forget();
     this.you = you;
     if (this.log === null) return;
     this.log = null;

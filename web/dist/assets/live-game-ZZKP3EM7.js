@@ -1,1 +1,0 @@
-import{a as o}from"/assets/chunk-T4ULKVWB.js";import"/assets/chunk-C2IOL3QJ.js";import"/assets/chunk-YHJCRFYM.js";import"/assets/chunk-CT555PUV.js";import"/assets/chunk-2OK7IASS.js";import"/assets/chunk-DWRYLPVR.js";import"/assets/chunk-FKN2INCM.js";export{o as LiveGame};
