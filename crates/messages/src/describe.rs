@@ -103,22 +103,11 @@ impl Words<'_> {
         Some(if self.game.kinds.len() > 1 { format!("{} {told}", self.kind(kind)) } else { told })
     }
 
-    /// How the sides stand: their numbers, or else how many pieces they have.
+    /// The points of both sides, in a game that counts them.
     #[must_use]
-    pub fn score(&self, view: &View) -> String {
-        let numbers = self.numbers(view);
-        if view.counters.iter().any(|counter| counter.name == "score" && counter.side.is_some()) {
-            return numbers.join(" ");
-        }
-        let pieces = Side::ALL.map(|side| {
-            let count = view
-                .cells
-                .iter()
-                .filter(|cell| cell.piece.is_some_and(|piece| piece.owner == side))
-                .count();
-            self.by(self.side(side), self.said("tell-pieces", &[("count", count.into())]))
-        });
-        [pieces.to_vec(), numbers].concat().join(" ")
+    pub fn points(&self, view: &View) -> Option<String> {
+        let counts = |counter: &Counter| counter.name == "score" && counter.side.is_some();
+        view.counters.iter().any(counts).then(|| self.numbers(view).join(" "))
     }
 
     /// The numbers of each side.

@@ -391,8 +391,10 @@ impl Session {
     /// How the game ended, as a sentence, if it is over.
     #[must_use]
     pub fn end_told(&self, catalogue: &Catalogue) -> Option<String> {
-        let end = self.table.end()?;
-        Some(self.words(catalogue).end(end, self.table.variant(), self.people.you()))
+        let (end, words) = (self.table.end()?, self.words(catalogue));
+        let told = words.end(end, self.table.variant(), self.people.you());
+        let points = words.points(&self.table.view());
+        Some([told].into_iter().chain(points).collect::<Vec<_>>().join(" "))
     }
 
     /// Why a text that was typed is no move, in one line: with the rule that forbids it, where the

@@ -200,6 +200,16 @@ fn a_bad_line_gets_one_line_and_changes_nothing() {
 }
 
 #[test]
+fn a_game_that_counts_points_tells_them_in_the_end() {
+    let (code, said) = plain(&folder("points"), &["hokito", "--side", "both"], "resign\n");
+    assert_eq!(code, Some(0));
+    let end: Vec<&str> = said.lines().rev().take(2).collect();
+    assert_eq!(end[0], "result 0-1 resignation");
+    let points = end[1].strip_prefix("White wins: the opponent resigned. ").expect(end[1]);
+    assert!(points.contains("Black: Points ") && points.contains("White: Points "), "{said}");
+}
+
+#[test]
 fn commands_answer() {
     let data = folder("commands");
     let file = data.join("saved.game");
