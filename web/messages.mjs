@@ -14,7 +14,7 @@ const read = (folder, language, file) => readFileSync(join(folder, language, `${
 
 /** What is not needed at first has a chunk of its own; what the command line, the terminal and a server's operator are told is not the page's. */
 function partOf(file) {
-  if (/^(cli-|arena-|server-serve$|server-store$|terminal$)/.test(file)) return null;
+  if (/^(cli-|arena-|server-serve$|store-error$|terminal$)/.test(file)) return null;
   if (file.endsWith("-error")) return "error";
   if (file === "chat") return "match";
   return ["account", "analyse", "games", "learn", "legend", "lobby", "match", "people"].includes(file) || file.endsWith("-lesson") ? file : "main";
