@@ -14,8 +14,8 @@ import { OwnServer } from "./own-server.mjs";
 import { openProxy } from "./proxy.mjs";
 import { serveFolder } from "./static-server.mjs";
 
-/** What a browser says when the way to the server is cut. */
-const CUT = /WebSocket connection|ERR_(CONNECTION|EMPTY|SOCKET|INTERNET|INCOMPLETE|ABORTED|NETWORK)|Failed to load resource/;
+/** What a browser says when the way to the server is cut; it looks for a newer worker at times of its own choosing. */
+const CUT = /WebSocket connection|ERR_(CONNECTION|EMPTY|SOCKET|INTERNET|INCOMPLETE|ABORTED|NETWORK)|Failed to load resource|when fetching the script/;
 
 /** A name that leads to this machine, and is not trusted as this machine is (see FLAGS in browser.mjs). */
 const ELSEWHERE = "quinconce.test";

@@ -28,7 +28,8 @@ use protocol::{EventBody, JoinMatch, MakeMove, MatchEvent};
 use serde_json::{Value, json};
 use testservers::{Cut, Guarded, Line, Nats, Postgres, Proxy, free_port, new_folder};
 
-use bots::{Bot, GAMES, Meanwhile, Way, check, check_seen};
+use bots::check::{check, check_seen};
+use bots::{Bot, GAMES, Meanwhile, Way};
 
 const SECONDS: u64 = 25; // where nobody asks for more
 const MOST_PLIES: u64 = 24;

@@ -20,7 +20,8 @@ use std::time::{Duration, Instant};
 use game::Random;
 use testservers::free_port;
 
-use bots::{Bot, GAMES, Meanwhile, Way, check};
+use bots::check::check;
+use bots::{Bot, GAMES, Meanwhile, Way};
 
 const BOTS: u64 = 8;
 const KILLS: usize = 12; // where nobody asks for more

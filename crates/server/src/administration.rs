@@ -6,9 +6,8 @@ use std::sync::Arc;
 
 use matches::Millis;
 use protocol::Room;
-use tokio::runtime::{Builder, Runtime};
-
 use store::{Address, Database, Line, Report, StoreError};
+use tokio::runtime::{Builder, Runtime};
 
 /// The data of a server, for who has no runtime.
 pub struct Administration {

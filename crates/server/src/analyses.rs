@@ -4,11 +4,11 @@
 use catalog::Annotator;
 use protocol::MatchStatus;
 use search::CancelToken;
+use store::{Database, Work};
 use tracing::error;
 
 use crate::metrics::METRICS;
 use crate::referee::{Failure, Referee};
-use store::{Database, Work};
 
 /// Nodes for every position.
 const NODES: u64 = 100_000;

@@ -62,12 +62,12 @@ use axum::response::{IntoResponse, Response};
 use game::Arg;
 use protocol::GameInfo;
 use serde_json::json;
+use store::StoreError;
 use tokio::time::timeout;
 
 use crate::bus::Reach;
 use crate::messages;
 use crate::node::Node;
-use store::StoreError;
 
 /// Made of the wire types by `cargo xtask types`.
 const DESCRIPTION: &str = include_str!("../../../docs/openapi.json");

@@ -5,11 +5,11 @@ use catalog::Table;
 use game::Side;
 use matches::{Match, Request};
 use search::{Cancel as _, CancelToken, Engine, SearchRequest};
+use store::Work;
 use tracing::error;
 
 use crate::metrics::{Counted, METRICS};
 use crate::referee::{Failure, Referee};
-use store::Work;
 
 const HASH: usize = 1; // mebibytes; a level has its own
 

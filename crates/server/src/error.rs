@@ -5,9 +5,9 @@ use std::path::PathBuf;
 
 use game::error::quoted;
 use game::{Arg, LocalizedError, Message};
+use store::StoreError;
 
 use crate::serve::messages;
-use store::StoreError;
 
 /// Why the server does not start, or stopped.
 #[derive(Debug)]

@@ -8,10 +8,9 @@ use std::time::Duration;
 use axum::body::Bytes;
 use matches::Millis;
 use protocol::LobbyState;
+use store::{Listing, StoreError};
 use tokio::sync::Mutex as AsyncMutex;
 use tokio::time::{Instant, sleep_until};
-
-use store::{Listing, StoreError};
 
 /// How long after somebody was last seen they still count as here: a page may be loaded anew, a phone
 /// change its network.

@@ -17,9 +17,9 @@ use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::metrics::info::Info;
 use prometheus_client::registry::{Registry, Unit};
+use store::Database;
 
 use crate::bus::{Bus, Topic};
-use store::Database;
 
 /// One for the process, as there is one of it.
 pub(crate) static METRICS: LazyLock<Metrics> = LazyLock::new(Metrics::new);

@@ -4,12 +4,12 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use store::StoreError;
 use tokio::time::{Instant, MissedTickBehavior, interval};
 
 use crate::bus::{Doubt, LOBBY, Reach, Topic, WORK, look_for_work, of_person};
 use crate::node::Node;
 use crate::{rooms, watchman};
-use store::StoreError;
 
 /// How often it is counted who is there.
 const COUNT: Duration = Duration::from_secs(1);

@@ -4,6 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use store::{Database, SqliteStore, StoreError};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use tracing::error;
@@ -15,7 +16,6 @@ use crate::rates::Rates;
 use crate::referee::Referee;
 use crate::rooms::{Closings, Rooms};
 use crate::writer::Writer;
-use store::{Database, SqliteStore, StoreError};
 
 /// How a node presents itself, and whom it believes.
 #[derive(Clone, PartialEq, Debug, Default)]

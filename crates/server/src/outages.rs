@@ -3,7 +3,6 @@
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use matches::{Millis, Outage};
-
 use store::{LEAST_OUTAGE, Store, StoreError};
 
 /// For how long after a word of ours there can be no outage. A commit may leave the saying to one a

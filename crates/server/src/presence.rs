@@ -5,7 +5,6 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use game::Side;
 use matches::Millis;
-
 use store::Seen;
 
 /// Players who are connected to this node, or were.

@@ -9,6 +9,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 use game::{End, Side};
 use matches::{Context, LogError, Match, Millis, Refusal, Request, decide, number};
 use protocol::{Acknowledgement, EventBody, MatchEvent, MatchSetup, MatchStatus, Seat, Speed};
+use store::{
+    Append, Appended, LogAppend, MatchRow, Person, RatingChange, Store, StoreError, Token, rate,
+};
 use tokio::sync::Mutex as AsyncMutex;
 
 use crate::bus::Bus;
@@ -17,10 +20,6 @@ use crate::presence::Presence;
 use crate::secret;
 use crate::tails::Tail;
 use crate::writer::Writer;
-use store::rate;
-use store::{
-    Append, Appended, LogAppend, MatchRow, Person, RatingChange, Store, StoreError, Token,
-};
 
 /// How often a decision is made anew when others were quicker.
 const TRIES: usize = 16;

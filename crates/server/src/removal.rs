@@ -5,10 +5,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use matches::Millis;
+use store::{Database, StoreError};
 use tokio::time::sleep;
 
 use crate::node::Node;
-use store::{Database, StoreError};
 
 const DAY: Millis = 24 * 3600 * 1000;
 

@@ -6,12 +6,12 @@ use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 
 use protocol::Room;
+use store::{Database, Line, NewLine, StoreError};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::{MissedTickBehavior, interval, sleep};
 
 use crate::bus::{Bus, Topic, of_room};
 use crate::node::Node;
-use store::{Database, Line, NewLine, StoreError};
 
 /// How many lines are kept at once at most.
 const GROUP: usize = 64;

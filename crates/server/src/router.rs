@@ -6,13 +6,13 @@ use axum::Router;
 use axum::http::Uri;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{MethodRouter, delete, get, post, put};
+use store::Database;
 
 use crate::bus::Bus;
 use crate::measure::measure;
 use crate::metrics::METRICS;
 use crate::node::Node;
 use crate::{api, bundle, developers, licences};
-use store::Database;
 
 /// Everything below `/api`. Each of these is described in `crates/protocol/src/openapi`.
 fn api() -> Addresses {

@@ -5,13 +5,13 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
+use store::{LEAST_OUTAGE, StoreError};
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep_until};
 use tracing::warn;
 
 use crate::bus::{Reach, Topic};
 use crate::referee::Referee;
-use store::{LEAST_OUTAGE, StoreError};
 
 /// How often to look for what is due.
 const DUE: Duration = Duration::from_millis(250);

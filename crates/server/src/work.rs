@@ -11,6 +11,7 @@ use std::time::Duration;
 
 use matches::Millis;
 use search::CancelToken;
+use store::{Database, Work, WorkKind};
 use tokio::task::{Id, JoinError, JoinSet};
 use tokio::time::{Interval, MissedTickBehavior, interval, sleep, timeout};
 use tracing::error;
@@ -21,7 +22,6 @@ use crate::engines::answer;
 use crate::metrics::METRICS;
 use crate::referee::Referee;
 use crate::secret;
-use store::{Database, Work, WorkKind};
 
 /// How often to look for work where nobody says that there is some: the news may be lost, and
 /// somebody else may have ended in the middle of a thought. Analyses are looked for no sooner.

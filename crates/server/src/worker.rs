@@ -3,6 +3,7 @@
 use std::future::pending;
 use std::sync::Arc;
 
+use store::{Address, Database};
 use tokio::net::TcpListener;
 use tokio::time::timeout;
 use tracing::{info, warn};
@@ -18,7 +19,6 @@ use crate::shutdown::Requests;
 use crate::work::{usual_places, work};
 use crate::writer::Writer;
 use crate::{BusAddress, LAST_COMMITS, METRICS_READERS, bus, router};
-use store::{Address, Database};
 
 /// For which servers to work, and how much.
 #[derive(Clone, PartialEq, Debug)]

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use protocol::EventBody;
+use store::{Append, Appended, MatchRow, Store, StoreError};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 use tokio::time::{Instant, sleep_until};
@@ -13,7 +14,6 @@ use tracing::error;
 use crate::bus::{Bus, LOBBY, of_person, tell_work};
 use crate::metrics::METRICS;
 use crate::tails::Tails;
-use store::{Append, Appended, MatchRow, Store, StoreError};
 
 /// How many appends are kept at once at most.
 const GROUP: usize = 256;

@@ -9,6 +9,7 @@ use axum::response::{IntoResponse, Response};
 use game::Side;
 use matches::Request;
 use protocol::{AccountOpened, ChangePassphrase, CloseAccount, Credentials, Recover};
+use store::{Account, Bearer, NewAccount, Token};
 
 use super::body::Body;
 use super::caller::Caller;
@@ -20,7 +21,6 @@ use crate::node::Node;
 use crate::passphrase;
 use crate::rates::Asked;
 use crate::secret;
-use store::{Account, Bearer, NewAccount, Token};
 
 /// Groups of four letters in a recovery code: 100 bits, which nobody guesses.
 const RECOVERY: usize = 5;

@@ -10,6 +10,7 @@ use axum::response::{IntoResponse, Response};
 use game::{Arg, Sheet};
 use matches::{Match, Refusal};
 use protocol::{AnalysisState, MatchAnalysis, MatchStatus};
+use store::Analysis;
 
 use super::caller::Caller;
 use super::looking::named;
@@ -18,7 +19,6 @@ use crate::analyses::{MOST_PLIES, MOST_WAITING};
 use crate::messages;
 use crate::node::Node;
 use crate::rates::Asked;
-use store::Analysis;
 
 /// The seconds after which there may be room for another.
 const RETRY: u64 = 60;

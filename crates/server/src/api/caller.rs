@@ -11,13 +11,13 @@ use axum::response::{IntoResponse, Response};
 use game::Side;
 use matches::{Match, Millis};
 use protocol::{Scope, Seat};
+use store::{Bearer, Person, Token};
 
 use super::problem::Problem;
 use crate::messages;
 use crate::node::Node;
 use crate::rates::Asked;
 use crate::secret;
-use store::{Bearer, Person, Token};
 
 const COOKIE: &str = "quinconce";
 const YEAR: u32 = 366 * 24 * 3600; // seconds

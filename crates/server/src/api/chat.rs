@@ -9,6 +9,7 @@ use axum::response::{IntoResponse, Response};
 use protocol::{
     ChatLine, ChatRoom, LineReported, MutePerson, Muted, ReportLine, Room, SayLine, Scope,
 };
+use store::{NewLine, NewReport, ROOM_LINES};
 
 use super::body::Body;
 use super::caller::{Caller, Guest};
@@ -22,7 +23,6 @@ use crate::messages;
 use crate::node::Node;
 use crate::rates::Asked;
 use crate::referee::Extra;
-use store::{NewLine, NewReport, ROOM_LINES};
 
 const FRESH: [(header::HeaderName, &str); 1] = [(header::CACHE_CONTROL, "no-store")];
 

@@ -9,6 +9,7 @@ use axum::response::{IntoResponse, Response};
 use game::{HIGHEST_LEVEL, Side};
 use matches::check_clock;
 use protocol::{CreateMatch, MatchCreated, MatchSetup, Seat, SideChoice};
+use store::{Bearer, Person, Token};
 
 use super::body::Body;
 use super::caller::{Caller, Guest};
@@ -19,7 +20,6 @@ use crate::node::Node;
 use crate::rates::{Asked, OPEN_CHALLENGES, OPEN_MATCHES};
 use crate::referee::Extra;
 use crate::secret;
-use store::{Bearer, Person, Token};
 
 const MAX_NAME: usize = 30; // characters
 

@@ -10,6 +10,7 @@ use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use serde_json::{Value, json};
+use store::Wanted;
 
 use super::caller::Caller;
 use super::looking::record_text;
@@ -18,7 +19,6 @@ use super::people::told;
 use super::problem::Problem;
 use crate::node::Node;
 use crate::rates::Asked;
-use store::Wanted;
 
 const SOME: u32 = 50; // games that are looked up at once
 const MOST_POINTS: u32 = 100_000;

@@ -11,6 +11,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use game::Arg;
 use protocol::{FeedAddress, TimeControl};
+use store::Listing;
 
 use super::caller::Caller;
 use super::listing::{introduction, seat, waits};
@@ -21,7 +22,6 @@ use crate::messages;
 use crate::node::Node;
 use crate::rates::Asked;
 use crate::secret;
-use store::Listing;
 
 /// How many turns are told.
 const MOST: u32 = 200;

@@ -3,9 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use protocol::{MatchState, MatchStatus, Player, PlayerRating, Seat, Speed};
-
-use store::Rating;
-use store::{Card, Database, Listing, StoreError};
+use store::{Card, Database, Listing, Rating, StoreError};
 
 /// What is asked about the players of a match.
 #[derive(Clone, Debug)]

@@ -9,6 +9,7 @@ use axum::response::{IntoResponse, Response};
 use game::Side;
 use matches::{Refusal, Request};
 use protocol::{JoinMatch, MatchJoined, Seat};
+use store::Append;
 
 use super::body::Body;
 use super::caller::Caller;
@@ -18,7 +19,6 @@ use crate::messages;
 use crate::node::Node;
 use crate::rates::Asked;
 use crate::referee::{Extra, Failure};
-use store::Append;
 
 pub(crate) async fn join(
     State(node): State<Arc<Node>>,

@@ -8,6 +8,7 @@ use axum::http::StatusCode;
 use futures_util::future::{pending, select_all};
 use game::Side;
 use protocol::{ChatLine, ChatSeen, Room};
+use store::{Line, PAGE_LINES, StoreError, Talkers};
 use tokio::sync::watch;
 use tokio::time::sleep;
 
@@ -15,7 +16,6 @@ use super::caller::Caller;
 use super::problem::Problem;
 use crate::messages;
 use crate::node::Node;
-use store::{Line, PAGE_LINES, StoreError, Talkers};
 
 /// Somebody in a match.
 pub(super) struct Listener {

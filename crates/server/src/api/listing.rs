@@ -2,9 +2,9 @@
 
 use game::Side;
 use protocol::{BySide, ListedMatch, MatchStatus, MyMatch, Player, Seat};
+use store::{Database, Listing, StoreError};
 
 use super::introduction::{Introduction, Table};
-use store::{Database, Listing, StoreError};
 
 /// What is shown of everybody in these lists.
 pub(super) async fn introduction(

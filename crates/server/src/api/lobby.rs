@@ -8,6 +8,7 @@ use axum::body::Bytes;
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use protocol::{ListedMatch, LobbyState, Seat};
+use store::StoreError;
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep, sleep_until, timeout_at};
 
@@ -20,7 +21,6 @@ use crate::lobby::{HERE, Here, READ, Shown, chosen, liveliest};
 use crate::node::Node;
 use crate::rates::Asked;
 use crate::secret;
-use store::StoreError;
 
 /// How often a stream compares, where no news comes: who has left is no news.
 const COMPARE: Duration = Duration::from_secs(3);

@@ -7,6 +7,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use protocol::{Me, SetName};
+use store::Person;
 
 use super::body::Body;
 use super::caller::Caller;
@@ -15,7 +16,6 @@ use super::problem::Problem;
 use crate::messages;
 use crate::node::Node;
 use crate::rates::Asked;
-use store::Person;
 
 pub(crate) async fn me(State(node): State<Arc<Node>>, caller: Caller) -> Result<Response, Problem> {
     let me = match caller.reader()? {

@@ -9,6 +9,7 @@ use axum::body::Bytes;
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use protocol::{MatchNews, MyMatch, MyMatches, News, TimeControl};
+use store::{Bearer, Listing, StoreError};
 use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
 
@@ -21,7 +22,6 @@ use crate::lobby::Here;
 use crate::node::Node;
 use crate::presence::Present;
 use crate::rates::{Asked, OPEN_MATCHES};
-use store::{Bearer, Listing, StoreError};
 
 /// How many matches are read: those somebody may make, and those of others they may have joined.
 const MOST: u32 = 2 * OPEN_MATCHES as u32;

@@ -8,6 +8,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use game::Side;
 use protocol::{CreateMatch, MatchJoined, MatchSetup, Pairing, PairingRequest, SideChoice};
+use store::Listing;
 
 use super::body::Body;
 use super::caller::Caller;
@@ -20,7 +21,6 @@ use crate::lobby::{HERE, READ};
 use crate::node::Node;
 use crate::rates::Asked;
 use crate::referee::Failure;
-use store::Listing;
 
 /// How many challenges are tried, where others are quicker each time.
 const TRIES: usize = 8;

@@ -9,6 +9,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use matches::Millis;
 use protocol::{GamesPage, PlayedGame, Profile};
+use store::{Account, ArchivedGame, GameResult, Wanted};
 
 use super::caller::Caller;
 use super::listing::status;
@@ -17,7 +18,6 @@ use super::query::{bad_query, number, pairs};
 use crate::account_name::AccountName;
 use crate::messages;
 use crate::node::Node;
-use store::{Account, ArchivedGame, GameResult, Wanted};
 
 const PAGE: u32 = 30; // games
 const MOST_POINTS: u32 = 1000; // of a curve

@@ -12,11 +12,11 @@ use axum::response::{IntoResponse, Response};
 use game::{Arg, LocalizedError as _, Message, MoveError};
 use matches::Refusal;
 use protocol::ErrorBody;
+use store::StoreError;
 
 use crate::messages;
 use crate::passphrase::Crowded;
 use crate::referee::Failure;
-use store::StoreError;
 
 const RETRY: u64 = 1; // seconds, where the store does not answer
 

@@ -16,6 +16,7 @@ use futures_util::SinkExt as _;
 use protocol::{
     Acknowledgement, BUILD, BySide, ChatLine, ClientMessage, PROTOCOL, SayLine, ServerMessage,
 };
+use store::StoreError;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tokio::time::{Instant, Interval, interval_at, timeout};
@@ -32,7 +33,6 @@ use crate::node::Node;
 use crate::presence::Present;
 use crate::rates::Asked;
 use crate::secret;
-use store::StoreError;
 
 /// How often a heartbeat is sent; whoever sends nothing for three of them is gone.
 const HEARTBEAT: Duration = Duration::from_secs(10);

@@ -10,6 +10,7 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use protocol::MatchEvent;
+use store::StoreError;
 use tokio::sync::watch;
 use tokio::time::sleep;
 
@@ -23,7 +24,6 @@ use crate::presence::Present;
 use crate::rates::Asked;
 use crate::referee::Referee;
 use crate::tails::{Tail, Told};
-use store::StoreError;
 
 /// How long a stream is silent at most: an empty line then says that it is alive.
 pub(super) const KEEP_ALIVE: Duration = Duration::from_secs(10);

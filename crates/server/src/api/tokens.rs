@@ -7,6 +7,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use protocol::{NewToken, TokenCreated, TokenInfo};
+use store::PersonalToken;
 
 use super::body::Body;
 use super::caller::Caller;
@@ -15,7 +16,6 @@ use crate::messages;
 use crate::node::Node;
 use crate::rates::Asked;
 use crate::secret;
-use store::PersonalToken;
 
 const MAX_NAME: usize = 40; // characters
 const MAX_TOKENS: usize = 20; // of one person
