@@ -429,7 +429,9 @@ mod tests {
             let threads = format!("setoption name Threads value {threads}");
             let answer = answers(&[&threads, "go depth 3", "isready"]);
             assert!(
-                answer.starts_with("info string error: go broke: \"a broken opinion\"\nbestmove "),
+                answer.starts_with(
+                    "info string error: \"go\" failed: \"a broken opinion\"\nbestmove "
+                ),
                 "{answer}"
             );
             assert!(answer.ends_with("\nreadyok\n") && !answer.contains("(none)"), "{answer}");

@@ -26,6 +26,8 @@ game::messages! {
     line_too_long(most) = "cli-error-line-too-long": "a line has more than {most} bytes";
     line_not_utf8() = "cli-error-line-not-utf8": "a line is not UTF-8 text";
     perft_stopped() = "cli-error-perft-stopped": "perft stopped";
+    while_thinking(command) = "cli-error-while-thinking": "{command} while thinking: send stop first";
+    deaf(seconds) = "cli-error-deaf": "no thread to hear stop with: thinking for {seconds} s";
     no_data_folder() = "cli-error-no-data-folder": "no data folder is known: name one with --data, or keep nothing with --memory";
     unknown_database() = "cli-error-unknown-database": "unknown kind of database: expected postgres://USER@HOST/NAME or sqlite://FOLDER";
     bad_database(reason) = "cli-error-bad-database": "the address of the database cannot be read: {reason}";

@@ -23,7 +23,7 @@ use crate::position::Hokito;
 #[must_use]
 pub fn solve(position: &Hokito, go_on: &mut dyn FnMut(u64) -> bool) -> Option<Solved<Move>> {
     let mut solver = Solver {
-        memory: vec![Memo::NOTHING; PLACES],
+        table: vec![Entry::EMPTY; ENTRIES],
         moves: Vec::with_capacity(MOVES),
         nodes: 0,
         go_on,
@@ -33,15 +33,15 @@ pub fn solve(position: &Hokito, go_on: &mut dyn FnMut(u64) -> bool) -> Option<So
     let (mut here, mut line) = (*position, Vec::new());
     while here.end().is_none() {
         solver.margin(&here, -BEYOND, BEYOND).ok()?;
-        // A position is remembered last in its own search, so nothing has taken its place.
-        let best = solver.recall(&here)?.best?;
+        // A position is stored last in its own search, so nothing has replaced it.
+        let best = solver.probe(&here)?.best?;
         here.play_unchecked(best, &mut ());
         line.push(best);
     }
     (!line.is_empty()).then_some(Solved { margin, line, nodes: solver.nodes })
 }
 
-const PLACES: usize = 1 << 18; // positions remembered, 16 bytes each
+const ENTRIES: usize = 1 << 18; // of 16 bytes each
 const MOVES: usize = 1 << 12; // room for those of all positions on a line; it grows if need be
 
 /// Beyond every margin: 36 tokens under threes are 108 points.
@@ -51,28 +51,28 @@ const BEYOND: i32 = 109;
 /// few replies are tried first, because they are quickly looked through and often good.
 const REPLY: i32 = 8;
 
-/// What is remembered of a position.
+/// An entry of the transposition table: what is known of a position.
 #[derive(Copy, Clone)]
-struct Memo {
+struct Entry {
     key: u64,
     /// The margin is between these, both included.
     least: i16,
     most: i16,
-    /// `None` as long as nothing is remembered in this place.
+    /// `None` as long as nothing is stored here.
     best: Option<Move>,
 }
 
-impl Memo {
-    const NOTHING: Memo = Memo { key: 0, least: -BEYOND as i16, most: BEYOND as i16, best: None };
+impl Entry {
+    const EMPTY: Entry = Entry { key: 0, least: -BEYOND as i16, most: BEYOND as i16, best: None };
 }
 
-const _: () = assert!(size_of::<Memo>() == 16);
+const _: () = assert!(size_of::<Entry>() == 16);
 
 /// It was told to give up.
 struct TooLong;
 
 struct Solver<'g> {
-    memory: Vec<Memo>,
+    table: Vec<Entry>,
     /// The moves of the positions on the line being looked at, each with its rank.
     moves: Vec<(Move, i32)>,
     nodes: u64,
@@ -87,17 +87,17 @@ impl Solver<'_> {
         if !(self.go_on)(self.nodes) {
             return Err(TooLong);
         }
-        let memo = self.recall(position);
+        let entry = self.probe(position);
         let (mut low, mut high) = (alpha, beta);
-        if let Some(memo) = memo {
-            let (least, most) = (memo.least.into(), memo.most.into());
+        if let Some(entry) = entry {
+            let (least, most) = (entry.least.into(), entry.most.into());
             (low, high) = (low.max(least), high.min(most));
             if low >= high {
                 return Ok(if least >= beta { least } else { most });
             }
         }
         let first = self.moves.len();
-        self.rank_moves(position, memo.and_then(|memo| memo.best));
+        self.rank_moves(position, entry.and_then(|entry| entry.best));
         if self.moves.len() == first {
             return Ok(position.lead());
         }
@@ -124,15 +124,15 @@ impl Solver<'_> {
             }
         }
         self.moves.truncate(first);
-        self.remember(position, best_move, best, floor, high);
+        self.store(position, best_move, best, floor, high);
         Ok(best)
     }
 
     /// The moves of a position, at the end of the list.
-    fn rank_moves(&mut self, position: &Hokito, remembered: Option<Move>) {
+    fn rank_moves(&mut self, position: &Hokito, table_move: Option<Move>) {
         let moves = &mut self.moves;
         position.each_move(|mv| {
-            let rank = if Some(mv) == remembered {
+            let rank = if Some(mv) == table_move {
                 i32::MAX
             } else {
                 let mut next = *position;
@@ -156,30 +156,30 @@ impl Solver<'_> {
         rest[0].0
     }
 
-    fn place(&self, position: &Hokito) -> usize {
-        position.key() as usize & (self.memory.len() - 1)
+    fn index_of(&self, position: &Hokito) -> usize {
+        position.key() as usize & (self.table.len() - 1)
     }
 
-    fn recall(&self, position: &Hokito) -> Option<Memo> {
-        let memo = self.memory[self.place(position)];
-        (memo.best.is_some() && memo.key == position.key()).then_some(memo)
+    fn probe(&self, position: &Hokito) -> Option<Entry> {
+        let entry = self.table[self.index_of(position)];
+        (entry.best.is_some() && entry.key == position.key()).then_some(entry)
     }
 
-    /// Remembers what a search between `floor` and `high` has found.
-    fn remember(&mut self, position: &Hokito, best: Move, margin: i32, floor: i32, high: i32) {
-        let known = self.recall(position);
-        let mut memo = known.unwrap_or(Memo { key: position.key(), ..Memo::NOTHING });
+    /// Stores what a search between `floor` and `high` has found.
+    fn store(&mut self, position: &Hokito, best: Move, margin: i32, floor: i32, high: i32) {
+        let known = self.probe(position);
+        let mut entry = known.unwrap_or(Entry { key: position.key(), ..Entry::EMPTY });
         // Where all moves fail, none of them is known to be the best: an earlier one may be.
-        if margin > floor || memo.best.is_none() {
-            memo.best = Some(best);
+        if margin > floor || entry.best.is_none() {
+            entry.best = Some(best);
         }
         if margin > floor {
-            memo.least = margin as i16;
+            entry.least = margin as i16;
         }
         if margin < high {
-            memo.most = margin as i16;
+            entry.most = margin as i16;
         }
-        let place = self.place(position);
-        self.memory[place] = memo;
+        let index = self.index_of(position);
+        self.table[index] = entry;
     }
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use catalog::{SearchInfo, Table};
 use game::error::quoted;
-use game::{Message, Side};
+use game::{Arg, Message, Side};
 use search::{Cancel, Engine, Limit, SearchRequest};
 
 use crate::language::told;
@@ -32,7 +32,8 @@ pub(super) fn think<R: BufRead + Send + 'static, W: Write + Send>(
 ) -> io::Result<()> {
     let mut endless = request.limit == Limit::Infinite && request.level.is_none();
     if endless && lines.is_deaf() {
-        out.say(format_args!("info string no thread to hear stop with: thinking for {DEAF:?}"))?;
+        let deaf = messages::deaf(DEAF.as_secs());
+        out.say(format_args!("info string {}", told(&deaf)))?;
         (endless, request.limit) = (false, Limit::Time(DEAF));
     }
     let attention = Attention { lines, reader: out.reader(), stopped: false, endless };
@@ -49,7 +50,8 @@ pub(super) fn think<R: BufRead + Send + 'static, W: Write + Send>(
     match info {
         Ok(info) => best = info.best().cloned(),
         Err(panic) => {
-            out.say(format_args!("info string error: go broke: {panic}"))?;
+            let error = messages::broke(quoted("go"), Arg::Name(panic));
+            out.say(format_args!("info string error: {}", told(&error)))?;
             let any = || guarded(|| table.legal()).ok()?.into_iter().next();
             best = best.or_else(any);
         }
@@ -120,13 +122,12 @@ impl<R: BufRead + 'static> Attention<'_, R> {
                     Ok(())
                 }
                 ("isready", "") => out.say(format_args!("readyok")),
-                (command @ ("stop" | "quit" | "isready"), rest) => {
-                    out.say(format_args!("info string error: {}", stands_alone(command, rest)))
+                (command @ ("stop" | "quit" | "isready"), rest) => out
+                    .say(format_args!("info string error: {}", told(&stands_alone(command, rest)))),
+                (command, _) => {
+                    let error = messages::while_thinking(quoted(command));
+                    out.say(format_args!("info string error: {}", told(&error)))
                 }
-                (command, _) => out.say(format_args!(
-                    "info string error: {} while thinking: send stop first",
-                    quoted(command)
-                )),
             },
         };
         self.stopped |= answered.is_err();

@@ -436,7 +436,7 @@ fn without_threads_there_is_a_move_all_the_same() {
     talk.say("go infinite\n");
     assert_eq!(
         talk.hear("info string"),
-        "info string no thread to hear stop with: thinking for 1s"
+        "info string no thread to hear stop with: thinking for 1 s"
     );
     assert!(talk.hear("bestmove").len() > "bestmove ".len());
     talk.say("quit\n");
