@@ -27,9 +27,10 @@ class Server:
                 with self.open(path, body) as answer:
                     return answer.status, json.load(answer)
             except urllib.error.HTTPError as error:
-                if error.code not in (429, 503):
-                    return error.code, json.load(error)
-                time.sleep(float(error.headers.get("Retry-After", 1)))
+                wait = error.headers.get("Retry-After", 1 if error.code == 503 else None)
+                if error.code not in (429, 503) or wait is None:
+                    return error.code, json.load(error)  # waiting would not help
+                time.sleep(float(wait))
             except OSError:
                 time.sleep(1)
 

@@ -44,15 +44,19 @@ impl ClientError {
     pub fn is_passing(&self) -> bool {
         match self {
             ClientError::Away(_) => true,
-            ClientError::Refused { status, .. } => is_passing(*status),
+            ClientError::Refused { status, code, .. } => is_passing(*status, code),
             _ => false,
         }
     }
 }
 
-/// Whether a status says: try again.
-pub(crate) fn is_passing(status: u16) -> bool {
-    matches!(status, 429 | 502..=504)
+/// Whether a status and a code say: try again. Too many requests are fewer in a moment; too many matches, or
+/// whatever else there can be too many of, stay as many until somebody does something about it.
+pub(crate) fn is_passing(status: u16, code: &str) -> bool {
+    match status {
+        429 => matches!(code, "" | "too_many"),
+        status => matches!(status, 502..=504),
+    }
 }
 
 impl fmt::Display for ClientError {

@@ -191,6 +191,7 @@ impl Session {
             tag: self.tag.clone(),
             token: self.token.clone(),
             chat: self.chat,
+            language: self.server.language().map(str::to_owned),
         };
         let hello = hello.to_json();
         socket.send(Message::text(hello)).await.map_err(lost)?;
@@ -237,7 +238,7 @@ impl Session {
                 self.outbox.answered(&name);
                 self.ready.push_back(News::Done { name, done });
             }
-            ServerMessage::Refused { name, status, .. } if is_passing(status) => {
+            ServerMessage::Refused { name, status, error } if is_passing(status, &error.error) => {
                 self.outbox.again(&name, Instant::now() + AGAIN);
             }
             ServerMessage::Refused { name, status, error } => {

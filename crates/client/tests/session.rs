@@ -165,6 +165,21 @@ async fn what_cannot_work_is_said_at_once() {
     assert!(matches!(&error, ClientError::Refused { status: 409, .. }) && !error.is_passing());
 }
 
+#[test]
+fn what_waiting_does_not_help_is_not_asked_again() {
+    let refused = |status, code: &str| ClientError::Refused {
+        status,
+        code: code.to_owned(),
+        message: String::new(),
+    };
+    assert!(refused(429, "too_many").is_passing() && refused(503, "unknown").is_passing());
+    // A proxy has no words of ours.
+    assert!(refused(429, "").is_passing());
+    for code in ["too_many_matches", "too_many_challenges", "too_many_tokens"] {
+        assert!(!refused(429, code).is_passing(), "{code}");
+    }
+}
+
 #[tokio::test]
 async fn a_server_that_is_away_is_looked_for_again() {
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("some port is free");

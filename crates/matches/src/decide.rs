@@ -34,13 +34,13 @@ pub fn decide(state: &Match, request: &Request, context: &Context) -> Result<Dec
         Request::Accept { side, offer, id } => {
             return referee.accept(*side, *offer, id.as_deref());
         }
-        Request::Decline { side, offer } => referee.decline(*side, *offer),
+        Request::Decline { side, offer, id } => referee.decline(*side, *offer, id.as_deref()),
         Request::Resign { side, id } => referee.resign(*side, id.as_deref()),
-        Request::Abort { side } => referee.abort(*side),
+        Request::Abort { side, id } => referee.abort(*side, id.as_deref()),
         Request::Claim { side, id } => referee.claim(*side, id.as_deref()),
-        Request::ClaimLeft { side } => referee.claim_left(*side),
+        Request::ClaimLeft { side, id } => referee.claim_left(*side, id.as_deref()),
     };
-    Ok(referee.decision(decided?))
+    Ok(referee.deed(decided?))
 }
 
 /// What a player calls what they do.
@@ -49,9 +49,12 @@ fn name(request: &Request) -> Option<(Side, &str)> {
         Request::Move { side, id, .. } => Some((*side, id)),
         Request::Offer { side, id, .. }
         | Request::Accept { side, id, .. }
+        | Request::Decline { side, id, .. }
         | Request::Resign { side, id }
-        | Request::Claim { side, id } => id.as_deref().map(|id| (*side, id)),
-        _ => None,
+        | Request::Abort { side, id }
+        | Request::Claim { side, id }
+        | Request::ClaimLeft { side, id } => id.as_deref().map(|id| (*side, id)),
+        Request::Join { .. } | Request::Tick => None,
     }
 }
 
@@ -81,6 +84,13 @@ impl<'a> Referee<'a> {
         let events = self.after_credits(bodies);
         let event = self.state.head() + events.len() as u64;
         Decision { events, done: self.state.acknowledgement(event), next: None }
+    }
+
+    /// What somebody does begins with the event that has their name for it, and that one is what they
+    /// are told of, now and whenever they send the same again.
+    fn deed(&self, bodies: Vec<EventBody>) -> Decision {
+        let done = self.state.acknowledgement(self.next_number());
+        Decision { done, ..self.decision(bodies) }
     }
 
     fn after_credits(&self, bodies: Vec<EventBody>) -> Vec<EventBody> {
@@ -216,20 +226,17 @@ impl<'a> Referee<'a> {
         let offered = EventBody::Offered { side, offer: kind, id: id.map(str::to_owned) };
         let event = self.next_number();
         let Some(Seat::Engine { .. }) = self.state.seat(!side) else {
-            let decision = self.decision(vec![offered]);
-            return Ok(Decision { done: self.state.acknowledgement(event), ..decision });
+            return Ok(self.deed(vec![offered]));
         };
         // The computer is obliging in everything but draws, and answers at once.
         if kind == OfferKind::Draw {
-            let declined = EventBody::Declined { side: !side, offer: event };
-            let decision = self.decision(vec![offered, declined]);
-            return Ok(Decision { done: self.state.acknowledgement(event), ..decision });
+            let declined = EventBody::Declined { side: !side, offer: event, id: None };
+            return Ok(self.deed(vec![offered, declined]));
         }
         let mut bodies = vec![offered, EventBody::Accepted { side: !side, offer: event, id: None }];
         let (agreed, next) = self.agree(kind, side)?;
         bodies.extend(agreed);
-        let decision = self.decision(bodies);
-        Ok(Decision { done: self.state.acknowledgement(event), next, ..decision })
+        Ok(Decision { next, ..self.deed(bodies) })
     }
 
     /// Whether it makes sense now.
@@ -238,6 +245,7 @@ impl<'a> Referee<'a> {
             return match self.state.status() {
                 MatchStatus::Waiting | MatchStatus::Running => Err(Refusal::NotFinished),
                 _ if self.state.next().is_some() => Err(Refusal::Rematched),
+                _ if !self.state.is_laid() => Err(Refusal::Frozen),
                 _ if Side::ALL.iter().any(|&side| self.state.seat(side).is_none()) => {
                     Err(Refusal::Waiting)
                 }
@@ -268,12 +276,10 @@ impl<'a> Referee<'a> {
         }
         self.check_offer(offer.side, offer.kind)?;
         let id = id.map(str::to_owned);
-        let event = self.next_number();
         let mut bodies = vec![EventBody::Accepted { side, offer: number, id }];
         let (agreed, next) = self.agree(offer.kind, offer.side)?;
         bodies.extend(agreed);
-        let decision = self.decision(bodies);
-        Ok(Decision { done: self.state.acknowledgement(event), next, ..decision })
+        Ok(Decision { next, ..self.deed(bodies) })
     }
 
     /// What follows when both want it.
@@ -307,15 +313,21 @@ impl<'a> Referee<'a> {
             first: self.state.seat(Side::Second).cloned(),
             second: self.state.seat(Side::First).cloned(),
             seed: setup.seed.wrapping_add(self.now) & MAX_SEED,
+            rules: self.state.table().descriptor().revision,
             previous: None,
             ..setup.clone()
         }
     }
 
-    fn decline(&self, side: Side, number: u64) -> Result<Vec<EventBody>, Refusal> {
+    fn decline(
+        &self,
+        side: Side,
+        number: u64,
+        id: Option<&str>,
+    ) -> Result<Vec<EventBody>, Refusal> {
         let stands = self.state.offers().iter().any(|offer| offer.number == number);
         if stands {
-            Ok(vec![EventBody::Declined { side, offer: number }])
+            Ok(vec![EventBody::Declined { side, offer: number, id: id.map(str::to_owned) }])
         } else {
             Err(Refusal::NoOffer)
         }
@@ -327,13 +339,16 @@ impl<'a> Referee<'a> {
         Ok(vec![resigned, ended(End::win(!side, Reason::Resignation))])
     }
 
-    fn abort(&self, _side: Side) -> Result<Vec<EventBody>, Refusal> {
+    fn abort(&self, side: Side, id: Option<&str>) -> Result<Vec<EventBody>, Refusal> {
         match self.state.status() {
             MatchStatus::Over | MatchStatus::Aborted => Err(Refusal::Finished),
             MatchStatus::Running if Side::ALL.iter().all(|&side| self.state.turns(side) > 0) => {
                 Err(Refusal::TooLateToAbort)
             }
-            _ => Ok(vec![ended(End::draw(Reason::Aborted))]),
+            _ => {
+                let (by, id) = (Some(side), id.map(str::to_owned));
+                Ok(vec![EventBody::Ended { winner: None, reason: Reason::Aborted, by, id }])
+            }
         }
     }
 
@@ -351,21 +366,26 @@ impl<'a> Referee<'a> {
         Ok(vec![claimed, ended(End::draw(Reason::Claim))])
     }
 
-    fn claim_left(&self, side: Side) -> Result<Vec<EventBody>, Refusal> {
+    fn claim_left(&self, side: Side, id: Option<&str>) -> Result<Vec<EventBody>, Refusal> {
         self.running()?;
         if self.timing.paused().is_some() {
             return Err(Refusal::Paused);
         }
+        // Who has not begun has not come, and nobody wins by that: the match is called off by itself.
+        if self.state.is_first_turn() {
+            return Err(Refusal::NotLeft);
+        }
         let absence = self.timing.absence().ok_or(Refusal::NotLeft)?;
         let since = self.timing.since().ok_or(Refusal::NotLeft)?;
-        // On their turn only, and never across an outage: nobody could come back in it.
+        // On their turn only, and never across a break or an outage: in the one nobody had to be here, in
+        // the other nobody could.
         let seen = self.context.seen[(!side).index()].unwrap_or(0);
         let outage = self.context.outages.iter().map(|outage| outage.to).max().unwrap_or(0);
         let away = self.now.saturating_sub(since.max(seen).max(outage));
         if self.state.turn() == side || away < absence {
             return Err(Refusal::NotLeft);
         }
-        let left = EventBody::Left { side: !side };
+        let left = EventBody::Left { side: !side, id: id.map(str::to_owned) };
         Ok(vec![left, ended(End::win(side, Reason::Abandoned))])
     }
 }
@@ -378,5 +398,5 @@ fn ended(end: End) -> EventBody {
         Outcome::Win(side) => Some(side),
         Outcome::Draw => None,
     };
-    EventBody::Ended { winner, reason: end.reason }
+    EventBody::Ended { winner, reason: end.reason, by: None, id: None }
 }

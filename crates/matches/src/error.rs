@@ -15,8 +15,10 @@ pub enum LogError {
         /// The number that does.
         found: u64,
     },
-    /// The table cannot be laid.
+    /// There is no such game or variant here.
     Setup,
+    /// It was made under newer rules than those that are known here.
+    Newer,
 }
 
 impl fmt::Display for LogError {
@@ -26,7 +28,10 @@ impl fmt::Display for LogError {
             LogError::Gap { expected, found } => {
                 write!(f, "event {found} follows where {expected} should")
             }
-            LogError::Setup => write!(f, "the table of the match cannot be laid any more"),
+            LogError::Setup => {
+                write!(f, "the match is of a game or a variant that is not known here")
+            }
+            LogError::Newer => write!(f, "the match was made under newer rules"),
         }
     }
 }

@@ -52,6 +52,8 @@ pub enum Request {
         side: Side,
         /// Its number.
         offer: u64,
+        /// The name the player gives it.
+        id: Option<String>,
     },
     /// Gives up.
     Resign {
@@ -64,6 +66,8 @@ pub enum Request {
     Abort {
         /// Who.
         side: Side,
+        /// The name the player gives it.
+        id: Option<String>,
     },
     /// Claims a draw by repetition.
     Claim {
@@ -76,6 +80,8 @@ pub enum Request {
     ClaimLeft {
         /// Who stayed.
         side: Side,
+        /// The name the player gives it.
+        id: Option<String>,
     },
     /// Nobody asks: is anything due?
     Tick,

@@ -37,6 +37,7 @@ pub fn setup(
         variant: table.variant().to_owned(),
         position: position.map(|_| table.start()),
         seed,
+        // Compared where a log is read: see `Match::is_newer`.
         rules: entry.descriptor().revision,
         clock: None,
         rated: false,

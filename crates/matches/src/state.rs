@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::fmt;
 
-use catalog::{Setup, Table};
+use catalog::{Setup, SetupError, Table};
 use game::{End, Outcome, Reason, Sheet, Side};
 use protocol::{
     Acknowledgement, BySide, ClockState, EventBody, MatchEvent, MatchSetup, MatchStatus, OfferKind,
@@ -32,7 +32,9 @@ pub struct Match {
     done: [HashMap<String, Done>; 2],
     end: Option<End>,
     next: Option<String>,
-    /// Whether a move of the log is not legal under the rules of today.
+    /// Whether the start can be laid under the rules of today.
+    laid: bool,
+    /// Whether it cannot, or a move of the log is not legal under them.
     frozen: bool,
     annulled: bool,
     /// The last event that changed the board.
@@ -69,7 +71,7 @@ impl Match {
     ///
     /// # Errors
     /// When the log does not begin with a match, something is missing in it, or there is no such game
-    /// any more.
+    /// or variant here.
     pub fn replay<'e>(events: impl IntoIterator<Item = &'e MatchEvent>) -> Result<Match, LogError> {
         let mut events = events.into_iter();
         let mut state = Match::begin(events.next().ok_or(LogError::NoBeginning)?)?;
@@ -81,15 +83,27 @@ impl Match {
         let MatchEvent { number: 1, body: EventBody::Created(setup), tag, at } = event else {
             return Err(LogError::NoBeginning);
         };
-        let laid = Setup {
+        let start = Setup {
             variant: Some(&setup.variant),
             position: setup.position.as_deref(),
             seed: setup.seed,
         };
+        // A game or a variant that is not known here may be a newer program's. A start that was possible
+        // once and is not any more is for nobody: the match stands at the usual one until it is annulled.
         let entry = catalog::find(&setup.game).map_err(|_| LogError::Setup)?;
+        let (table, laid) = match entry.open(&start) {
+            Ok(table) => (table, true),
+            Err(SetupError::Position(_)) => {
+                let usual = Setup { position: None, ..start };
+                (entry.open(&usual).map_err(|_| LogError::Setup)?, false)
+            }
+            Err(SetupError::Variant(_)) => return Err(LogError::Setup),
+        };
         let mut state = Match {
             seats: [setup.first.clone(), setup.second.clone()],
-            table: entry.open(&laid).map_err(|_| LogError::Setup)?,
+            frozen: !laid || table.end().is_some(),
+            laid,
+            table,
             movers: Vec::new(),
             timing: Timing::new(setup.clock),
             offers: Vec::new(),
@@ -97,7 +111,6 @@ impl Match {
             done: Default::default(),
             end: None,
             next: None,
-            frozen: false,
             annulled: false,
             board: 1,
             head: 1,
@@ -165,12 +178,13 @@ impl Match {
                 self.offers.retain(|other| other.number != *offer);
                 named = Some((*side, id.as_ref()));
             }
-            EventBody::Declined { offer, .. } => {
+            EventBody::Declined { side, offer, id } => {
                 let declined = self.offers.iter().position(|other| other.number == *offer);
                 if let Some(place) = declined {
                     let Offer { kind, side, .. } = self.offers.remove(place);
                     self.declined.push((kind, side));
                 }
+                named = Some((*side, id.as_ref()));
             }
             EventBody::TakenBack { ply } => {
                 self.board = number;
@@ -191,14 +205,17 @@ impl Match {
             EventBody::Resigned { side, id } | EventBody::Claimed { side, id } => {
                 named = Some((*side, id.as_ref()));
             }
-            EventBody::Flagged { .. } | EventBody::Left { .. } => {}
+            EventBody::Flagged { .. } => {}
+            // It was the other who did this.
+            EventBody::Left { side, id } => named = Some((!*side, id.as_ref())),
             EventBody::Annulled => self.annulled = true,
-            EventBody::Ended { winner, reason } => {
+            EventBody::Ended { winner, reason, by, id } => {
                 let outcome = winner.map_or(Outcome::Draw, Outcome::Win);
                 self.end = Some(End { outcome, reason: *reason });
                 self.offers.clear();
                 self.declined.clear();
                 self.timing.stop();
+                named = by.map(|side| (side, id.as_ref()));
             }
             EventBody::Rematched { next } => self.next = Some(next.clone()),
         }
@@ -315,7 +332,22 @@ impl Match {
         self.end
     }
 
-    /// Whether its moves cannot be played under the rules of today.
+    /// Whether it was made under newer rules than these: it is not for this program to say what can be
+    /// played in it.
+    ///
+    /// That is all the revision tells. Of older rules nobody asks what has changed: a match is theirs who
+    /// play it for as long as every move of its log can be played, and replaying is what finds that out.
+    #[must_use]
+    pub fn is_newer(&self) -> bool {
+        self.setup.rules > self.table.descriptor().revision
+    }
+
+    /// Whether its start can be laid under the rules of today.
+    pub(crate) fn is_laid(&self) -> bool {
+        self.laid
+    }
+
+    /// Whether its start or its moves cannot be played under the rules of today.
     #[must_use]
     pub fn is_frozen(&self) -> bool {
         self.frozen

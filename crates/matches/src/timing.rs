@@ -38,6 +38,8 @@ pub struct Timing {
     runs: bool,
     /// Since when the clocks stand.
     paused: Option<Millis>,
+    /// Until when they last did.
+    resumed: Millis,
 }
 
 /// Time that is counted from a moment.
@@ -82,6 +84,7 @@ impl Timing {
             stretch: Stretch::default(),
             runs: false,
             paused: None,
+            resumed: 0,
         }
     }
 
@@ -129,6 +132,7 @@ impl Timing {
     pub(crate) fn resume(&mut self, now: Millis) {
         if let Some(from) = self.paused.take() {
             self.credit(Outage { from, to: now });
+            self.resumed = now;
         }
     }
 
@@ -146,9 +150,10 @@ impl Timing {
         }
     }
 
-    /// When the time that runs began to.
+    /// When the time that runs began to: with the turn, or when the clocks last stood. What lies before
+    /// that is credited already, and nobody had to be there in it.
     pub(crate) fn since(&self) -> Option<Millis> {
-        (self.runs && self.paused.is_none()).then_some(self.turn.since)
+        (self.runs && self.paused.is_none()).then_some(self.turn.since.max(self.resumed))
     }
 
     /// Whether a clock runs down; it stands during the first turn of each.

@@ -56,9 +56,9 @@ impl Match {
         let can = |request: Request| decide(self, &request, context).is_ok();
         let actions = [
             (Action::Resign, Request::Resign { side, id: None }),
-            (Action::Abort, Request::Abort { side }),
+            (Action::Abort, Request::Abort { side, id: None }),
             (Action::Claim, Request::Claim { side, id: None }),
-            (Action::ClaimLeft, Request::ClaimLeft { side }),
+            (Action::ClaimLeft, Request::ClaimLeft { side, id: None }),
         ];
         let offers = [
             OfferKind::Draw,

@@ -285,7 +285,7 @@ fn a_draw_is_agreed_on_and_playing_on_declines_it() {
     assert!(play.state.offers().is_empty());
     assert_eq!(play.accept(5, Second, offer), Err(Refusal::NoOffer));
     let offer = play.offer(6, Second, OfferKind::Draw).unwrap();
-    play.ask(7, Request::Decline { side: First, offer }).unwrap();
+    play.ask(7, Request::Decline { side: First, offer, id: None }).unwrap();
     assert_eq!(play.offer(8, Second, OfferKind::Draw), Err(Refusal::Declined));
     play.any(9);
     play.offer(10, Second, OfferKind::Draw).unwrap();
@@ -359,13 +359,13 @@ fn a_pause_ends_by_itself_after_a_day() {
 fn one_alone_calls_it_off_until_each_has_had_a_turn() {
     let mut play = Play::running("quindo", None);
     play.any(1);
-    play.ask(2, Request::Abort { side: Second }).unwrap();
+    play.ask(2, Request::Abort { side: Second, id: None }).unwrap();
     assert_eq!(play.state.status(), MatchStatus::Aborted);
 
     let mut play = Play::running("quindo", None);
     play.any(1);
     play.any(2);
-    assert_eq!(play.ask(3, Request::Abort { side: First }), Err(Refusal::TooLateToAbort));
+    assert_eq!(play.ask(3, Request::Abort { side: First, id: None }), Err(Refusal::TooLateToAbort));
     play.offer(4, First, OfferKind::Abort).unwrap();
     play.offer(5, Second, OfferKind::Abort).unwrap();
     assert_eq!(play.state.status(), MatchStatus::Aborted);
@@ -379,7 +379,7 @@ fn the_one_who_set_up_first_has_not_had_two_turns() {
         play.any(1);
     }
     assert!(play.state.ply() > 2);
-    assert!(play.ask(2, Request::Abort { side: First }).is_ok());
+    assert!(play.ask(2, Request::Abort { side: First, id: None }).is_ok());
 }
 
 #[test]
@@ -424,7 +424,7 @@ fn who_left_may_be_claimed_to_have_left_on_their_turn_only() {
     play.any(0);
     play.any(0);
     play.seen = [Some(1000), None];
-    let claim = |side| Request::ClaimLeft { side };
+    let claim = |side| Request::ClaimLeft { side, id: None };
     assert_eq!(play.ask(60_999, claim(Second)), Err(Refusal::NotLeft));
     assert_eq!(play.ask(61_000, claim(First)), Err(Refusal::NotLeft));
     // An outage ends the waiting: it begins anew.
@@ -432,6 +432,118 @@ fn who_left_may_be_claimed_to_have_left_on_their_turn_only() {
     assert_eq!(play.ask(61_000, claim(Second)), Err(Refusal::NotLeft));
     play.ask(120_500, claim(Second)).unwrap();
     assert_eq!(play.state.end(), Some(End::win(Second, Reason::Abandoned)));
+}
+
+#[test]
+fn nobody_wins_by_the_others_first_turn() {
+    // What the clock begins with decides after how long somebody has left: here it is a minute, and the
+    // match is called off a second after that.
+    let mut play = Play::running("quindo", FIVE_MINUTES);
+    let claim = |side| Request::ClaimLeft { side, id: None };
+    let before = FIRST_TURN + GRACE - 1;
+    assert_eq!(play.ask(before, claim(Second)), Err(Refusal::NotLeft));
+    let context = Context::at(before);
+    assert!(!play.state.options(Second, &context).actions.contains(&Action::ClaimLeft));
+    play.any(1000);
+    assert_eq!(play.ask(1000 + before, claim(First)), Err(Refusal::NotLeft));
+    play.ask(1000 + before + 1, Request::Tick).unwrap();
+    assert_eq!(play.state.end(), Some(End::draw(Reason::Aborted)));
+
+    // Where the clock begins with more, it is called off long before.
+    let mut play = Play::running("quindo", Some(TimeControl::Live { base: 3600, increment: 0 }));
+    assert_eq!(play.ask(6 * MINUTE, claim(Second)), Err(Refusal::Due));
+
+    // Afterwards the same absence counts.
+    let mut play = Play::running("quindo", FIVE_MINUTES);
+    play.any(0);
+    play.any(0);
+    play.ask(MINUTE, claim(Second)).unwrap();
+    assert_eq!(play.state.end(), Some(End::win(Second, Reason::Abandoned)));
+}
+
+#[test]
+fn nobody_is_away_during_a_break() {
+    let begun = || {
+        let mut play = Play::running("quindo", FIVE_MINUTES);
+        play.any(0);
+        play.any(0);
+        play.offer(1000, First, OfferKind::Pause).unwrap();
+        play.offer(1000, Second, OfferKind::Pause).unwrap();
+        play
+    };
+    let claim = |side| Request::ClaimLeft { side, id: None };
+    // They agree to go on.
+    let mut play = begun();
+    play.offer(62_000, First, OfferKind::Resume).unwrap();
+    play.offer(62_000, Second, OfferKind::Resume).unwrap();
+    assert_eq!(play.ask(62_000, claim(Second)), Err(Refusal::NotLeft));
+    assert_eq!(play.ask(62_000 + MINUTE - 1, claim(Second)), Err(Refusal::NotLeft));
+    play.ask(62_000 + MINUTE, claim(Second)).unwrap();
+    assert_eq!(play.state.end(), Some(End::win(Second, Reason::Abandoned)));
+    // It ends by itself.
+    let mut play = begun();
+    let over = 1000 + DAY;
+    play.ask(over, Request::Tick).unwrap();
+    assert_eq!(play.ask(over, claim(Second)), Err(Refusal::NotLeft));
+    assert!(play.ask(over + MINUTE, claim(Second)).is_ok());
+}
+
+#[test]
+fn an_outage_during_a_break_is_not_given_back_twice() {
+    let mut play = Play::running("quindo", FIVE_MINUTES);
+    play.any(0);
+    play.any(0);
+    play.offer(10_000, First, OfferKind::Pause).unwrap();
+    play.offer(10_000, Second, OfferKind::Pause).unwrap();
+    play.outages = vec![Outage { from: 100_000, to: 200_000 }];
+    play.offer(610_000, First, OfferKind::Resume).unwrap();
+    play.offer(610_000, Second, OfferKind::Resume).unwrap();
+    play.any(620_000);
+    assert_eq!(play.left(620_000)[0], 300_000 - 20_000 + 5_000);
+}
+
+#[test]
+fn every_act_is_done_once_and_answered_alike_under_its_name() {
+    let id = || Some("mine".to_owned());
+    let check = |play: &mut Play, now: Millis, request: Request| {
+        let done = play.ask(now, request.clone()).expect("it is allowed");
+        let events = play.log.len();
+        for later in [now, now + 1000] {
+            assert_eq!(play.ask(later, request.clone()), Ok(done), "{request:?}");
+        }
+        assert_eq!(play.log.len(), events, "{request:?}");
+    };
+    let begun = || {
+        let mut play = Play::running("quindo", FIVE_MINUTES);
+        play.any(0);
+        play.any(0);
+        play
+    };
+    // Nobody could move for a while: what tells that comes before what was done.
+    let mut play = begun();
+    play.outages = vec![Outage { from: 1000, to: 2000 }];
+    check(&mut play, 3000, Request::Resign { side: Second, id: id() });
+    assert!(matches!(play.log.last().unwrap().body, EventBody::Ended { .. }));
+    let mut play = begun();
+    check(&mut play, 1, Request::Offer { side: First, kind: OfferKind::Draw, id: id() });
+    let offer = play.state.head();
+    check(&mut play, 2, Request::Decline { side: Second, offer, id: id() });
+    play.any(3);
+    let offer = play.offer(4, First, OfferKind::TakeBack).unwrap();
+    let yes = Some("yes".to_owned());
+    check(&mut play, 5, Request::Accept { side: Second, offer, id: yes });
+    check(&mut play, MINUTE + 5, Request::ClaimLeft { side: Second, id: Some("left".to_owned()) });
+    assert_eq!(play.state.end(), Some(End::win(Second, Reason::Abandoned)));
+    check(
+        &mut play,
+        MINUTE + 6,
+        Request::Offer { side: First, kind: OfferKind::Rematch, id: Some("again".to_owned()) },
+    );
+    let mut play = Play::running("quindo", None);
+    check(&mut play, 1, Request::Abort { side: Second, id: id() });
+    // The name is that of whoever called it off.
+    let other = Request::Abort { side: First, id: id() };
+    assert_eq!(play.ask(2, other), Err(Refusal::Finished));
 }
 
 #[test]
@@ -478,6 +590,49 @@ fn a_match_that_no_longer_replays_is_annulled() {
     assert!(play.state.is_annulled());
     // What could be played is still told.
     assert_eq!(play.state.sheet().result.as_deref(), Some("*"));
+}
+
+#[test]
+fn a_match_whose_start_is_none_any_more_is_annulled() {
+    let setup = matches::setup("quindo", None, None, 0).unwrap();
+    let [first, second] = ["ada", "grace"].map(|id| Some(person(id)));
+    let position = Some("of another day".to_owned());
+    let created = EventBody::Created(MatchSetup { position, first, second, ..setup });
+    let id = "x".to_owned();
+    let moved = EventBody::Moved { side: First, mv: "c2c3".to_owned(), ply: 1, id, charged: 0 };
+    let log = number(0, 0, vec![created, moved], || "t".to_owned());
+    let state = Match::replay(&log).unwrap();
+    assert!(state.is_frozen() && !state.is_newer());
+    let mut play = Play { log, state, outages: Vec::new(), seen: [None; 2] };
+    assert_eq!(play.offer(6, First, OfferKind::Draw), Err(Refusal::Due));
+    play.ask(6, Request::Tick).unwrap();
+    assert!(play.state.is_annulled());
+    assert_eq!((play.state.status(), play.state.ply()), (MatchStatus::Aborted, 0));
+    // Nobody can play that again.
+    assert_eq!(play.offer(7, First, OfferKind::Rematch), Err(Refusal::Frozen));
+}
+
+#[test]
+fn a_match_of_newer_rules_is_known_as_such() {
+    let setup = matches::setup("quindo", None, None, 0).unwrap();
+    let rules = setup.rules + 1;
+    let play = Play::of(MatchSetup { rules, ..setup.clone() });
+    assert!(play.state.is_newer());
+    // Older rules say nothing: every move is played again.
+    let mut play = Play::of(MatchSetup {
+        rules: setup.rules - 1,
+        first: Some(person("ada")),
+        second: Some(person("grace")),
+        ..setup.clone()
+    });
+    assert!(!play.state.is_newer() && !play.state.is_frozen());
+    play.any(1);
+    // A rematch is played by those of today.
+    play.ask(2, Request::Resign { side: First, id: None }).unwrap();
+    play.offer(3, First, OfferKind::Rematch).unwrap();
+    let again = Request::Offer { side: Second, kind: OfferKind::Rematch, id: None };
+    let next = decide(&play.state, &again, &Context::at(4)).unwrap().next.expect("a match");
+    assert_eq!(next.rules, setup.rules);
 }
 
 #[test]

@@ -16,6 +16,8 @@ match-waiting = Waiting for your opponent.
 match-watching = You are watching this game.
 match-paused = The game is paused.
 match-resumed = The game resumes.
+# Instead of how it ended.
+match-annulled = The rules have changed since this game began, so it could not go on. It does not count.
 match-joined = { $name } has sat down. The game begins.
 # In a live game whoever does not make the first move in time has not come.
 match-first-turn =

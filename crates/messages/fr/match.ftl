@@ -16,6 +16,8 @@ match-waiting = En attente de votre adversaire.
 match-watching = Vous regardez cette partie.
 match-paused = La partie est en pause.
 match-resumed = La partie reprend.
+# À la place de la façon dont elle a fini.
+match-annulled = Les règles ont changé depuis le début de cette partie, qui n’a pas pu continuer. Elle ne compte pas.
 match-joined = { $name } prend place. La partie commence.
 # Dans une partie à la pendule, qui ne joue pas son premier coup à temps n’est pas venu.
 match-first-turn =

@@ -70,6 +70,8 @@ pub enum EventBody {
         side: Side,
         /// The number of the offer.
         offer: u64,
+        /// The name its sender gave it.
+        id: Option<String>,
     },
     /// Moves were taken back.
     TakenBack {
@@ -103,6 +105,8 @@ pub enum EventBody {
     Left {
         /// Who left.
         side: Side,
+        /// The name that the other gave it who claimed the game.
+        id: Option<String>,
     },
     /// Nobody could move in this time, so it does not count.
     Outage {
@@ -119,6 +123,10 @@ pub enum EventBody {
         winner: Option<Side>,
         /// Why.
         reason: Reason,
+        /// Who called it off, where one player alone did.
+        by: Option<Side>,
+        /// The name that they gave it.
+        id: Option<String>,
     },
     /// Both want to play again: the next match.
     Rematched {

@@ -348,6 +348,10 @@ pub enum ClientMessage {
         /// What it has seen of the rooms; without it, it hears nothing of them.
         #[serde(default)]
         chat: Option<ChatSeen>,
+        /// The code of the language in which it wants to be told why something is not done, such as `fr`.
+        /// Without it, or where the server does not know that one, what the browser says holds.
+        #[serde(default)]
+        language: Option<String>,
     },
     /// A move.
     Move(MakeMove),

@@ -1,4 +1,4 @@
-//! Who is connected, and who was when.
+//! Who is here, and who was when: connected, or heard of by what they did.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -7,7 +7,7 @@ use game::Side;
 use matches::Millis;
 use store::Seen;
 
-/// Players who are connected to this node, or were.
+/// Players who are at this node, or were.
 #[derive(Clone, Debug, Default)]
 pub struct Presence {
     players: Arc<Mutex<HashMap<(String, Side), Player>>>,
@@ -16,8 +16,10 @@ pub struct Presence {
 #[derive(Debug, Default)]
 struct Player {
     connections: usize,
-    /// When the last connection ended.
-    left: Millis,
+    /// When the last connection ended, or when they last did something.
+    last: Millis,
+    /// Whether a connection has ended since the store was told of them.
+    left: bool,
     /// Until when the store knows of this player.
     remembered: Millis,
 }
@@ -46,26 +48,38 @@ impl Presence {
         Present { presence: self.clone(), key, time: Box::new(time) }
     }
 
+    /// A player has done something at that moment, connected or not: who plays by single requests is as
+    /// much here as who holds a connection. The store hears of it with the rest, not once for each move.
+    pub fn acted(&self, id: &str, side: Side, at: Millis) {
+        let mut players = self.players();
+        let player = players.entry((id.to_owned(), side)).or_default();
+        player.last = player.last.max(at);
+    }
+
     /// When a player was last seen here.
     pub fn seen(&self, id: &str, side: Side, now: Millis) -> Option<Millis> {
         let players = self.players();
         let player = players.get(&(id.to_owned(), side))?;
-        Some(if player.connections > 0 { now } else { player.left })
+        Some(if player.connections > 0 { now } else { player.last })
     }
 
-    /// What is to be remembered now, alone or with other nodes; whoever has left is forgotten here.
+    /// What is to be remembered now, alone or with other nodes; whoever has left, or has done nothing more
+    /// since the store was told, is forgotten here.
     pub fn take(&self, now: Millis, shared: bool) -> Vec<Seen> {
         let remember = if shared { REMEMBER_SHARED } else { REMEMBER };
         let mut players = self.players();
         let mut seen = Vec::new();
         players.retain(|(id, side), player| {
             let here = player.connections > 0;
-            if !here || now.saturating_sub(player.remembered) >= remember {
-                let at = if here { now } else { player.left };
+            let at = if here { now } else { player.last };
+            let due = now.saturating_sub(player.remembered) >= remember;
+            let left = !here && std::mem::take(&mut player.left);
+            if at > player.remembered && (due || left) {
                 seen.push(Seen { id: id.clone(), side: *side, at });
                 player.remembered = at;
+                return !left;
             }
-            here
+            here || !due
         });
         // The store keeps them in this order.
         seen.sort_unstable_by(|one, other| (&one.id, one.side).cmp(&(&other.id, other.side)));
@@ -91,7 +105,8 @@ impl Drop for Present {
         let now = (self.time)();
         if let Some(player) = self.presence.players().get_mut(&self.key) {
             player.connections = player.connections.saturating_sub(1);
-            player.left = player.left.max(now);
+            player.left = player.connections == 0;
+            player.last = player.last.max(now);
         }
     }
 }

@@ -156,7 +156,7 @@ impl Referee {
         for _ in 0..TRIES {
             if slot.is_none() {
                 fresh = true;
-                *slot = Some(self.load(id).await?);
+                self.load(id, slot).await?;
             }
             let state = slot.as_ref().expect("it was just loaded");
             let now = if due { &Request::Tick } else { request };
@@ -280,12 +280,33 @@ impl Referee {
         Ok(persons.into_iter().zip(before.into_iter().zip(after)).map(change).collect())
     }
 
-    async fn load(&self, id: &str) -> Result<Match, Failure> {
-        let events = self.store.read(id, 0).await?;
-        if events.is_empty() {
-            return Err(Failure::NotFound);
+    /// Reads a match from the beginning. One that can be played no longer is annulled at once: whoever
+    /// comes to look at it is to be told so, not to wait until somebody acts or a clock runs down.
+    async fn load(&self, id: &str, slot: &mut Option<Match>) -> Result<(), Failure> {
+        for _ in 0..TRIES {
+            let events = self.store.read(id, 0).await?;
+            if events.is_empty() {
+                return Err(Failure::NotFound);
+            }
+            let state = Match::replay(&events).map_err(Failure::Log)?;
+            if state.is_newer() {
+                return Err(Failure::Log(LogError::Newer));
+            }
+            let open = matches!(state.status(), MatchStatus::Waiting | MatchStatus::Running);
+            let annulled = open && state.is_frozen();
+            let state = slot.insert(state);
+            if !annulled {
+                return Ok(());
+            }
+            let at = self.store.now().max(state.at());
+            let decision = decide(state, &Request::Tick, &Context::at(at));
+            let events = decision.map_err(Failure::Refused)?.events;
+            let events = number(state.head(), at, events, secret::tag);
+            if self.keep(id, slot, &events, None, Extra::default()).await? {
+                return Ok(());
+            }
         }
-        Match::replay(&events).map_err(Failure::Log)
+        Err(Failure::Busy)
     }
 
     /// Reads what was added since, or everything where the log is another one.
@@ -300,8 +321,7 @@ impl Referee {
                 return Ok(());
             }
         }
-        *slot = Some(self.load(id).await?);
-        Ok(())
+        self.load(id, slot).await
     }
 
     /// Calls off a match that nobody has joined yet; whether that is so. Whoever joins at the same
@@ -310,7 +330,7 @@ impl Referee {
     /// # Errors
     /// As [`ask`](Referee::ask).
     pub(crate) async fn withdraw(&self, id: &str, side: Side) -> Result<bool, Failure> {
-        let request = Request::Abort { side };
+        let request = Request::Abort { side, id: None };
         let context = self.context(id, &request, self.store.now()).await?;
         let slot = self.slot(id);
         let mut slot = slot.lock().await;

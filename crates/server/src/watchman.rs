@@ -2,16 +2,17 @@
 //! again, and the store hears that we are alive.
 
 use std::collections::HashMap;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use matches::Millis;
 use store::{LEAST_OUTAGE, StoreError};
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep_until};
 use tracing::warn;
 
 use crate::bus::{Reach, Topic};
-use crate::referee::Referee;
+use crate::referee::{Failure, Referee};
 
 /// How often to look for what is due.
 const DUE: Duration = Duration::from_millis(250);
@@ -40,6 +41,9 @@ pub(crate) fn comparing(referee: &Referee) -> Duration {
 /// How many matches are looked at in one go.
 const MOST: u32 = 200;
 
+/// For how long a match is left alone that cannot be read.
+const SKIP: Millis = 60_000;
+
 /// How many ends of logs are asked for in one go.
 const HEADS: usize = 1000;
 
@@ -51,17 +55,11 @@ const HEADS: usize = 1000;
 pub async fn watch(referee: &Arc<Referee>) -> Result<JoinSet<()>, StoreError> {
     referee.store().beat(1).await?;
     let mut tasks = JoinSet::new();
+    let skipped = Skipped::default();
     tasks.spawn(every(
         |_| DUE,
         Arc::clone(referee),
-        async |referee: &Referee| {
-            let due = referee.store().due(referee.store().now(), MOST).await?;
-            for id in due {
-                // Where it fails, it stays due.
-                let _ = referee.tick(&id).await;
-            }
-            Ok(())
-        },
+        async move |referee: &Referee| do_due(referee, &skipped).await,
     ));
     tasks.spawn(every(
         |_| BEAT,
@@ -78,6 +76,52 @@ pub async fn watch(referee: &Arc<Referee>) -> Result<JoinSet<()>, StoreError> {
     }));
     tasks.spawn(every(comparing, Arc::clone(referee), compare));
     Ok(tasks)
+}
+
+/// Does what is due. Where it fails, it stays due.
+async fn do_due(referee: &Referee, skipped: &Skipped) -> Result<(), StoreError> {
+    let now = referee.store().now();
+    // Those that cannot be read stay the longest due: what is behind them must be found all the same.
+    let due = referee.store().due(now, MOST + skipped.forget_until(now)).await?;
+    for id in due {
+        if skipped.contains(&id) {
+            continue;
+        }
+        match referee.tick(&id).await {
+            Err(
+                error @ (Failure::Log(_)
+                | Failure::NotFound
+                | Failure::Store(StoreError::NewerEvent { .. })),
+            ) => {
+                warn!(match_id = %id, ?error, "nothing happens by itself in a match that cannot be read");
+                skipped.skip(id, now + SKIP);
+            }
+            // The store or others are in the way, not the match.
+            Ok(()) | Err(_) => {}
+        }
+    }
+    Ok(())
+}
+
+/// Matches that a newer program has made, or whose logs make no sense, until when they are left alone.
+#[derive(Debug, Default)]
+struct Skipped(Mutex<HashMap<String, Millis>>);
+
+impl Skipped {
+    /// Those whose time is over are tried again; tells how many are left.
+    fn forget_until(&self, now: Millis) -> u32 {
+        let mut skipped = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        skipped.retain(|_, until| *until > now);
+        u32::try_from(skipped.len()).unwrap_or(u32::MAX - MOST)
+    }
+
+    fn contains(&self, id: &str) -> bool {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).contains_key(id)
+    }
+
+    fn skip(&self, id: String, until: Millis) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(id, until);
+    }
 }
 
 /// Tells again what somebody watches and may not have heard of. A log that is shorter than was told is

@@ -260,7 +260,7 @@ async fn player(world: Arc<World>, id: String, side: Side, acknowledged: Acknowl
             if world.dice.chance(30) {
                 Request::Accept { side, offer: offer.number, id: Some(sent.clone()) }
             } else {
-                Request::Decline { side, offer: offer.number }
+                Request::Decline { side, offer: offer.number, id: Some(sent.clone()) }
             }
         } else if world.dice.chance(10) {
             let kinds = [OfferKind::TakeBack, OfferKind::TakeBack, OfferKind::Draw];
@@ -287,14 +287,8 @@ async fn player(world: Arc<World>, id: String, side: Side, acknowledged: Acknowl
             };
             match asked {
                 Ok(done) => {
-                    let named = !matches!(request, Request::Decline { .. });
-                    if named {
-                        acknowledged.lock().expect("nobody has panicked").push((
-                            side,
-                            done.event,
-                            sent.clone(),
-                        ));
-                    }
+                    let done = (side, done.event, sent.clone());
+                    acknowledged.lock().expect("nobody has panicked").push(done);
                     break;
                 }
                 Err(Failure::Store(StoreError::Unknown(_)) | Failure::Busy) => {
@@ -329,6 +323,7 @@ fn name_of(body: &EventBody) -> Option<(Side, &str)> {
         EventBody::Moved { side, id, .. } => Some((*side, id)),
         EventBody::Offered { side, id, .. }
         | EventBody::Accepted { side, id, .. }
+        | EventBody::Declined { side, id, .. }
         | EventBody::Resigned { side, id }
         | EventBody::Claimed { side, id } => id.as_deref().map(|id| (*side, id)),
         _ => None,

@@ -293,7 +293,8 @@ fn replay(log: &[EventRow], done: &mut Transferred) {
     };
     let events: Option<Vec<MatchEvent>> = log.iter().map(event).collect();
     done.logs += 1;
-    if events.is_none_or(|events| Match::replay(&events).is_err()) {
+    let frozen = |events: Vec<_>| Match::replay(&events).map_or(true, |state| state.is_frozen());
+    if events.is_none_or(frozen) {
         done.frozen += 1;
     }
 }

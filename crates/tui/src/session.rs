@@ -392,6 +392,9 @@ impl Session {
     #[must_use]
     pub fn end_told(&self, catalogue: &Catalogue) -> Option<String> {
         let (end, words) = (self.table.end()?, self.words(catalogue));
+        if self.online.as_ref().is_some_and(|online| online.log().is_annulled()) {
+            return Some(catalogue.said("match-annulled", &[]));
+        }
         let told = words.end(end, self.table.variant(), self.people.you());
         let points = words.points(&self.table.view());
         Some([told].into_iter().chain(points).collect::<Vec<_>>().join(" "))

@@ -546,6 +546,7 @@ export interface Messages {
     watching: string;
     paused: string;
     resumed: string;
+    annulled: string;
     joined: (args: { name: Value }) => string;
     firstTurn: (args: { seconds: number }) => string;
     sendLink: string;

@@ -748,7 +748,9 @@ export type EventBody = { "type": "created" } & MatchSetup | { "type": "joined",
   /** Who says so. */
   side: Side,
   /** The number of the offer. */
-  offer: number, } | { "type": "takenBack",
+  offer: number,
+  /** The name its sender gave it. */
+  id: string | null, } | { "type": "takenBack",
   /** How many moves there are now. */
   ply: number, } | { "type": "paused" } | { "type": "resumed" } | { "type": "resigned",
   /** Who. */
@@ -762,7 +764,9 @@ export type EventBody = { "type": "created" } & MatchSetup | { "type": "joined",
   /** Whose. */
   side: Side, } | { "type": "left",
   /** Who left. */
-  side: Side, } | { "type": "outage",
+  side: Side,
+  /** The name that the other gave it who claimed the game. */
+  id: string | null, } | { "type": "outage",
   /** Its beginning, in milliseconds since 1970. */
   from: number,
   /** Its end. */
@@ -770,7 +774,11 @@ export type EventBody = { "type": "created" } & MatchSetup | { "type": "joined",
   /** Who won, if anybody. */
   winner: Side | null,
   /** Why. */
-  reason: Reason, } | { "type": "rematched",
+  reason: Reason,
+  /** Who called it off, where one player alone did. */
+  by: Side | null,
+  /** The name that they gave it. */
+  id: string | null, } | { "type": "rematched",
   /** Its id. */
   next: string, };
 
@@ -811,7 +819,9 @@ export type MatchEvent = {
   /** Who says so. */
   side: Side,
   /** The number of the offer. */
-  offer: number, } | { "type": "takenBack",
+  offer: number,
+  /** The name its sender gave it. */
+  id: string | null, } | { "type": "takenBack",
   /** How many moves there are now. */
   ply: number, } | { "type": "paused" } | { "type": "resumed" } | { "type": "resigned",
   /** Who. */
@@ -825,7 +835,9 @@ export type MatchEvent = {
   /** Whose. */
   side: Side, } | { "type": "left",
   /** Who left. */
-  side: Side, } | { "type": "outage",
+  side: Side,
+  /** The name that the other gave it who claimed the game. */
+  id: string | null, } | { "type": "outage",
   /** Its beginning, in milliseconds since 1970. */
   from: number,
   /** Its end. */
@@ -833,7 +845,11 @@ export type MatchEvent = {
   /** Who won, if anybody. */
   winner: Side | null,
   /** Why. */
-  reason: Reason, } | { "type": "rematched",
+  reason: Reason,
+  /** Who called it off, where one player alone did. */
+  by: Side | null,
+  /** The name that they gave it. */
+  id: string | null, } | { "type": "rematched",
   /** Its id. */
   next: string, });
 
@@ -1149,7 +1165,10 @@ export type ClientMessage = { "type": "hello",
   /** The secret of its seat, where it has no cookie. */
   token: string | null,
   /** What it has seen of the rooms; without it, it hears nothing of them. */
-  chat: ChatSeen | null, } | { "type": "move" } & MakeMove | { "type": "chat" } & SayLine | { "type": "act",
+  chat: ChatSeen | null,
+  /** The code of the language in which it wants to be told why something is not done, such as `fr`.
+   * Without it, or where the server does not know that one, what the browser says holds. */
+  language: string | null, } | { "type": "move" } & MakeMove | { "type": "chat" } & SayLine | { "type": "act",
   /** What is done. */
   act: Act,
   /** Comes back with the answer. */

@@ -185,6 +185,7 @@ async fn connect(address: SocketAddr, id: &str, token: String) -> Result<Socket,
         tag: None,
         token: Some(token),
         chat: None,
+        language: None,
     };
     let hello = hello.to_json();
     socket.send(Message::text(hello)).await.map_err(|error| wrong(&error))?;

@@ -65,8 +65,14 @@ pub(super) const CODES: &[(&str, &str)] = &[
     ("too_late_to_abort", "Each has had a turn, so both must agree."),
     ("too_long", "The match has too many moves to be analysed."),
     ("too_many", "Too many requests. `Retry-After` says when to try again."),
-    ("too_many_challenges", "Too many challenges of this person wait in the lobby."),
-    ("too_many_matches", "Too many matches of this person are open."),
+    (
+        "too_many_challenges",
+        "Too many challenges of this person wait in the lobby. There is no `Retry-After`.",
+    ),
+    (
+        "too_many_matches",
+        "Too many matches of this person are open. There is no `Retry-After`: waiting does not help.",
+    ),
     ("unknown", "Nobody knows whether it was kept. Send the same again, under the same `id`."),
     ("unknown_token", "Nobody has this token."),
     ("waiting", "A seat is still free."),

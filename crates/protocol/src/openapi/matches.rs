@@ -50,7 +50,7 @@ pub(super) fn operations() -> Vec<Operation> {
             .counted()
             .stored(),
         of_match(Operation::post("/api/matches/{id}/moves", "makeMove", "Makes a move"))
-            .about("However often a move is sent under the same `id`, it is made once, and answered alike.")
+            .about("However often a move is sent under the same `id`, it is made once, and answered alike. A token that nobody has, or none, is 403 `not_your_seat`.")
             .takes::<MakeMove>()
             .gives::<Acknowledgement>(200, "The move is made and kept.")
             .refuses(400, &["id"])
@@ -62,7 +62,7 @@ pub(super) fn operations() -> Vec<Operation> {
             .counted()
             .stored(),
         of_match(Operation::post("/api/matches/{id}/actions", "act", "Whatever else a player does"))
-            .about("`offer` needs the `kind` of what is offered; `accept` and `decline` need the number of the `offer`.")
+            .about("`offer` needs the `kind` of what is offered; `accept` and `decline` need the number of the `offer`. However often something is sent under the same `id`, it is done once, and answered alike.")
             .takes::<Act>()
             .gives::<Acknowledgement>(200, "It is done and kept.")
             .refuses(400, &["id"])

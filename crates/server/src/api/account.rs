@@ -145,7 +145,7 @@ async fn leave_games(node: &Node, caller: &Caller, person: &str) -> Result<(), P
 
 async fn leave(node: &Node, id: &str, side: Side, caller: &Caller) {
     let referee = &node.referee;
-    if referee.ask(id, &Request::Abort { side }, caller.received).await.is_err() {
+    if referee.ask(id, &Request::Abort { side, id: None }, caller.received).await.is_err() {
         let _ = referee.ask(id, &Request::Resign { side, id: None }, caller.received).await;
     }
 }

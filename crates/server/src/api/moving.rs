@@ -55,7 +55,7 @@ pub(super) async fn moved(
     }
     let side = seat(node, id, caller).await?;
     let request = Request::Move { side, mv, ply, after, id: name };
-    Ok(node.referee.ask(id, &request, received).await?)
+    done(node, id, side, &request, received).await
 }
 
 /// Anything else that a player does.
@@ -78,13 +78,28 @@ pub(super) async fn acted(
         Action::Accept => {
             Request::Accept { side, offer: offer.ok_or_else(|| lacks("offer"))?, id: name }
         }
-        Action::Decline => Request::Decline { side, offer: offer.ok_or_else(|| lacks("offer"))? },
+        Action::Decline => {
+            Request::Decline { side, offer: offer.ok_or_else(|| lacks("offer"))?, id: name }
+        }
         Action::Resign => Request::Resign { side, id: name },
-        Action::Abort => Request::Abort { side },
+        Action::Abort => Request::Abort { side, id: name },
         Action::Claim => Request::Claim { side, id: name },
-        Action::ClaimLeft => Request::ClaimLeft { side },
+        Action::ClaimLeft => Request::ClaimLeft { side, id: name },
     };
-    Ok(node.referee.ask(id, &request, received).await?)
+    done(node, id, side, &request, received).await
+}
+
+/// Has the referee decide. Whose request is accepted is here, also where nobody holds a connection.
+async fn done(
+    node: &Node,
+    id: &str,
+    side: Side,
+    request: &Request,
+    received: Millis,
+) -> Result<Acknowledgement, Problem> {
+    let done = node.referee.ask(id, request, received).await?;
+    node.referee.presence.acted(id, side, received);
+    Ok(done)
 }
 
 /// Where whoever asks sits. Everybody may see the table, so that a match that is not there is told

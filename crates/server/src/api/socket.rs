@@ -117,9 +117,14 @@ impl Talk {
             // Whoever comes while the server ends is told so, too.
             () = stopped(&mut stopping) => return self.say_goodbye().await,
         };
-        let Some(ClientMessage::Hello { protocol, since, tag, token, chat, .. }) = hello else {
+        let Some(ClientMessage::Hello { protocol, since, tag, token, chat, language, .. }) = hello
+        else {
             return Err(Gone);
         };
+        // A browser sets no headers here: what was chosen on the page is known to the page alone.
+        if let Some(language) = language.and_then(|code| code.parse().ok()) {
+            self.language = language;
+        }
         if protocol != PROTOCOL {
             let reload = ServerMessage::Reload { protocol: PROTOCOL, build: BUILD.to_owned() };
             return self.say(&reload).await;

@@ -118,9 +118,107 @@ async fn an_id_remembers_what_was_done_and_not_what_was_refused() {
     let done = server.post(&path, &first, &resign).await;
     assert_eq!(done.status, 200, "{}", done.text());
     let again = server.post(&path, &first, &resign).await;
-    assert_eq!((again.status, &again.json()["ply"]), (200, &done.json()["ply"]));
+    assert_eq!((again.status, again.json()), (200, done.json()));
     let other = json!({ "action": "resign", "id": "no" });
     assert_eq!(server.post(&path, &first, &other).await.json()["error"], "finished");
+}
+
+#[tokio::test]
+async fn whatever_is_done_under_a_name_is_answered_alike() {
+    let server = Server::start().await;
+    let twice = async |id: &str, token: &str, act: Value| {
+        let path = format!("/api/matches/{id}/actions");
+        let done = server.post(&path, token, &act).await;
+        assert_eq!(done.status, 200, "{act}: {}", done.text());
+        let again = server.post(&path, token, &act).await;
+        assert_eq!((again.status, again.json()), (200, done.json()), "{act}");
+        done.json()["event"].clone()
+    };
+    let (id, [first, second]) = create(&server, "quindo").await;
+    let draw = json!({ "action": "offer", "kind": "draw", "id": "draw" });
+    let offer = twice(&id, &first, draw).await;
+    twice(&id, &second, json!({ "action": "decline", "offer": offer, "id": "no" })).await;
+    twice(&id, &second, json!({ "action": "abort", "id": "off" })).await;
+    let log = server.node.database().read(&id, 0).await.expect("it answers");
+    assert_eq!(log.len(), 5, "made, joined, offered, declined, ended: {log:?}");
+}
+
+#[tokio::test]
+async fn who_plays_by_requests_is_here() {
+    let server = Server::start().await;
+    let (id, [first, second]) = create(&server, "quindo").await;
+    let seen = |side| server.node.referee().presence.seen(&id, side, u64::MAX);
+    let path = format!("/api/matches/{id}/moves");
+    let mv = json!({ "ply": 0, "move": "c2c3", "id": "x" });
+    // What is refused says nothing: the other may hammer at the door for ever.
+    assert_eq!(server.post(&path, &second, &mv).await.status, 403);
+    assert_eq!(seen(game::Side::Second), None);
+    let before = server.node.database().now();
+    assert_eq!(server.post(&path, &first, &mv).await.status, 200);
+    let after = server.node.database().now();
+    assert!(seen(game::Side::First).is_some_and(|at| (before..=after).contains(&at)));
+    let draw = json!({ "action": "offer", "kind": "draw" });
+    let path = format!("/api/matches/{id}/actions");
+    assert_eq!(server.post(&path, &second, &draw).await.status, 200);
+    assert!(seen(game::Side::Second).is_some_and(|at| at >= after));
+}
+
+#[tokio::test]
+async fn a_game_of_days_is_played_to_its_end() {
+    const DAY: u64 = 24 * 3600 * 1000; // milliseconds
+    let server = Server::start().await;
+    let asked = json!({ "game": "quindo", "side": "first", "clock": { "days": 3 } });
+    let created = server.post("/api/matches", "", &asked).await;
+    assert_eq!(created.status, 201, "{}", created.text());
+    let text = |value: &Value| value.as_str().expect("a text").to_owned();
+    let id = text(&created.json()["id"]);
+    let path = format!("/api/matches/{id}");
+    let waiting = server.get(&path).await.json();
+    assert_eq!(
+        (&waiting["clock"]["days"], &waiting["clock"]["deadline"]),
+        (&json!(3), &Value::Null)
+    );
+    let joined = server.post(&format!("{path}/join"), "", &json!({})).await.json();
+    let tokens = [text(&created.json()["token"]), text(&joined["token"])];
+    let mut random = game::Random::new(9);
+    let mut turns = [0, 0];
+    let over = loop {
+        let state = server.get(&path).await.json();
+        if state["status"] != "running" {
+            break state;
+        }
+        // Each turn has all its days, from the move before it; nothing runs down, the first turn neither.
+        let clock = &state["clock"];
+        assert_eq!((&clock["left"], &clock["running"]), (&Value::Null, &state["turn"]));
+        let log = server.node.database().read(&id, 0).await.expect("it answers");
+        let begun = log.last().expect("the turn before").at;
+        assert_eq!(clock["deadline"], json!(begun + 3 * DAY));
+        let falls = begun + 3 * DAY + 1000;
+        let due = async |until| server.node.database().due(until, 9).await.expect("it answers");
+        assert_eq!(due(falls).await, [id.clone()], "the flag falls a second later");
+        assert_eq!(due(falls - 1).await, [""; 0]);
+        let side = usize::from(state["turn"] == "second");
+        let legal = server.get(&format!("{path}/legal")).await.json();
+        let legal = legal["moves"].as_array().expect("moves").clone();
+        let mv = &legal[random.below(legal.len() as u32) as usize];
+        let ply = state["ply"].as_u64().expect("a number");
+        let body =
+            json!({ "ply": ply, "move": mv, "id": format!("m{ply}"), "after": state["events"] });
+        let made = server.post(&format!("{path}/moves"), &tokens[side], &body).await;
+        assert_eq!(made.status, 200, "{}", made.text());
+        turns[side] += 1;
+    };
+    let (table, _) =
+        catalog::load(server.get(&format!("{path}/record")).await.text()).expect("a record");
+    let reason = table.end().expect("it is over").reason.to_string();
+    assert_eq!((&over["status"], &over["outcome"]["reason"]), (&json!("over"), &json!(reason)));
+    assert!(
+        ["goal", "blocked", "quiet"].contains(&&*reason),
+        "by the rules, not by time: {reason}"
+    );
+    assert!(turns.iter().all(|&turns| turns >= 2), "a few turns each: {turns:?}");
+    let due = server.node.database().due(u64::MAX >> 1, 9).await.expect("it answers");
+    assert_eq!(due, [""; 0], "nothing falls any more");
 }
 
 #[tokio::test]

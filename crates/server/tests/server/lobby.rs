@@ -311,6 +311,8 @@ async fn a_person_has_only_so_many_challenges() {
     }
     let refused = ada.post("/api/matches", public("quindo")).await;
     assert_eq!((refused.status, &refused.json()["error"]), (429, &json!("too_many_challenges")));
+    // To wait would not help, so a program is not asked to.
+    assert_eq!(refused.header("retry-after"), "");
     // By link one may still ask a friend, and the lobby has room for others.
     ada.create(json!({ "game": "quindo" })).await;
     let lobby = server.get("/api/lobby").await.json();

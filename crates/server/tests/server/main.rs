@@ -17,6 +17,8 @@ mod connections;
 mod description;
 mod listings;
 mod lobby;
+mod presence;
+mod referee;
 mod serving;
 mod socket;
 mod store;

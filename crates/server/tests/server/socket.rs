@@ -102,6 +102,27 @@ async fn without_a_seat_one_watches() {
 }
 
 #[tokio::test]
+async fn refusals_are_in_the_language_of_the_page() {
+    let server = Server::start().await;
+    let (id, _) = create(&server, "quindo").await;
+    let english = "this is not your seat";
+    for (language, french) in [(json!("fr"), true), (Value::Null, false), (json!("xx"), false)] {
+        let mut client = Client::connect(&server, &id).await;
+        client.say(&json!({ "type": "hello", "protocol": 1, "language": language })).await;
+        assert_eq!(client.hear().await["type"], "welcome");
+        client.say(&json!({ "type": "act", "name": "a", "act": { "action": "resign" } })).await;
+        let refused = loop {
+            let heard = client.hear().await;
+            if heard["type"] == "refused" {
+                break heard;
+            }
+        };
+        assert_eq!(refused["error"], "not_your_seat");
+        assert_eq!(refused["message"] != english, french, "{language}: {refused}");
+    }
+}
+
+#[tokio::test]
 async fn an_old_client_is_told_to_load_itself_anew() {
     let server = Server::start().await;
     let (id, _) = create(&server, "quindo").await;

@@ -6,8 +6,10 @@ use std::path::PathBuf;
 use std::process;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
+use std::time::Duration;
 
 use game::Side;
+use matches::Outage;
 use protocol::Speed;
 use server::{
     Append, Appended, Bearer, MatchRow, MemoryStore, Person, Rating, RatingChange, Seen,
@@ -193,6 +195,51 @@ mod contract {
         assert_eq!(store.seen("m").await.expect("it answers"), [Some(50), Some(60)]);
         assert_eq!(store.seen("n").await.expect("it answers"), [None, None]);
     }
+
+    pub(super) async fn time_without_a_word_is_an_outage_where_clocks_ran(store: &dyn Store) {
+        const AT_ONCE: u64 = 60_000; // milliseconds, in which every one of these words is said
+        const LEAST: u64 = 50;
+        let pause = async || tokio::time::sleep(Duration::from_millis(100)).await;
+        let beat = async |least| store.beat(least).await.expect("it answers");
+        let outages = async |since| store.outages(since).await.expect("it answers");
+        let timed = |number: u64, timed| {
+            let mut append = append("m", number..=number, "t");
+            append.logs[0].row.timed = timed;
+            append
+        };
+        // Where no clock runs nothing is lost.
+        beat(AT_ONCE).await;
+        pause().await;
+        beat(LEAST).await;
+        assert_eq!(outages(0).await, []);
+        // A clock runs from here on: what was before does not count.
+        assert_eq!(kept(store, timed(1, true)).await, Appended::Kept);
+        beat(AT_ONCE).await;
+        assert_eq!(outages(0).await, []);
+        let said = store.now();
+        pause().await;
+        beat(LEAST).await;
+        let first = outages(0).await;
+        let [Outage { from, to }] = first[..] else { panic!("one outage, not {first:?}") };
+        assert!(from <= said && to >= said + 100 && to <= store.now(), "{first:?} after {said}");
+        // It is told to whoever asks for what ended after some moment before its end.
+        assert_eq!(outages(to - 1).await, first);
+        assert_eq!(outages(to).await, []);
+        // A word in time leaves no gap; the next gap comes after the first, in the order of time.
+        beat(AT_ONCE).await;
+        assert_eq!(outages(0).await, first);
+        pause().await;
+        beat(LEAST).await;
+        let both = outages(0).await;
+        assert_eq!((both.len(), both[0]), (2, first[0]));
+        assert!(both[1].from >= to, "{both:?}");
+        assert_eq!(outages(to).await, both[1..]);
+        // The last clock stands.
+        assert_eq!(kept(store, timed(2, false)).await, Appended::Kept);
+        pause().await;
+        beat(LEAST).await;
+        assert_eq!(outages(0).await, both);
+    }
 }
 
 macro_rules! promise {
@@ -249,6 +296,7 @@ promise![
     open_matches_of_a_person_are_counted,
     when_players_were_seen_is_remembered,
     no_change_of_a_rating_is_lost_or_made_twice,
+    time_without_a_word_is_an_outage_where_clocks_ran,
 ];
 
 #[tokio::test]

@@ -182,7 +182,12 @@ fn every_key_of_a_match_asks_the_server() {
     online.happens(EventBody::TakenBack { ply: 1 });
     online.shows("Taken back: c6c4.");
     online.shows("Your turn. Choose a pawn.");
-    online.happens(EventBody::Ended { winner: None, reason: Reason::Agreement });
+    online.happens(EventBody::Ended {
+        winner: None,
+        reason: Reason::Agreement,
+        by: None,
+        id: None,
+    });
     online.shows("Draw: by agreement.");
     online.stage.keys("r");
     online.happens(EventBody::Rematched { next: "abcd".to_owned() });
@@ -210,9 +215,33 @@ fn whoever_was_left_may_claim_the_win() {
     online.shows("The server cannot be reached: gone.");
     online.hear(MatchNews::Connected { side: Some(Side::Second), anew: false });
     online.shows("The server answers again.");
-    online.happens(EventBody::Left { side: Side::First });
-    online.happens(EventBody::Ended { winner: Some(Side::Second), reason: Reason::Abandoned });
+    online.happens(EventBody::Left { side: Side::First, id: None });
+    online.happens(EventBody::Ended {
+        winner: Some(Side::Second),
+        reason: Reason::Abandoned,
+        by: None,
+        id: None,
+    });
     online.shows("You won: the opponent left.");
+}
+
+#[test]
+fn a_match_of_other_rules_says_why_it_has_ended() {
+    for (language, why) in
+        [("en", "The rules have changed since"), ("fr", "Les règles ont changé depuis")]
+    {
+        let mut online = Online::open(None, language);
+        online.moves(Side::First, "c2c7", 1);
+        online.happens(EventBody::Annulled);
+        online.happens(EventBody::Ended {
+            winner: None,
+            reason: Reason::Aborted,
+            by: None,
+            id: None,
+        });
+        online.shows(why);
+        assert!(!online.stage.text().contains("called off"));
+    }
 }
 
 #[test]

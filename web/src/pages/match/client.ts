@@ -7,6 +7,7 @@ import { t } from "../../messages";
 import { type Act, BUILD, type BySide, type ClientMessage, type MatchEvent, type MatchState, PROTOCOL, type ServerMessage, type Side } from "../../protocol";
 import { MatchLog } from "../../rules/match-log";
 import { api, randomId } from "../../server";
+import { language } from "../../settings";
 import { Chat } from "./chat-client";
 import { Connection } from "./connection";
 import { otherSide, RemoteSession } from "./remote-session";
@@ -30,6 +31,7 @@ export class MatchClient {
   private you: Side | null;
   private closed = false;
   private readonly looking: ReturnType<typeof setInterval>;
+  private readonly stopListening: () => void;
 
   constructor(
     private readonly id: string,
@@ -51,6 +53,13 @@ export class MatchClient {
     address.protocol = address.protocol.replace("http", "ws");
     this.connection = new Connection(address.href, { hello: () => this.hello(), hear: (message) => this.hear(message) });
     this.looking = setInterval(() => this.session.peek()?.look(), LOOK);
+    // The server hears which language is spoken here when it is greeted.
+    let spoken = language.peek();
+    this.stopListening = language.subscribe((chosen) => {
+      if (chosen === spoken) return;
+      spoken = chosen;
+      this.connection.reconnect();
+    });
   }
 
   /** The server's time. */
@@ -74,7 +83,16 @@ export class MatchClient {
 
   private hello(): ClientMessage {
     const last = this.log?.last;
-    return { type: "hello", protocol: PROTOCOL, build: BUILD, since: last?.number ?? 0, tag: last?.tag ?? null, token: null, chat: this.chat.seen() };
+    return {
+      type: "hello",
+      protocol: PROTOCOL,
+      build: BUILD,
+      since: last?.number ?? 0,
+      tag: last?.tag ?? null,
+      token: null,
+      chat: this.chat.seen(),
+      language: language.peek(),
+    };
   }
 
   private hear(message: ServerMessage): void {
@@ -241,6 +259,7 @@ export class MatchClient {
     if (this.closed) return;
     this.closed = true;
     clearInterval(this.looking);
+    this.stopListening();
     this.connection.close();
     this.chat.close();
     this.next?.close();

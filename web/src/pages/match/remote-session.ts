@@ -48,6 +48,8 @@ export class RemoteSession extends Session {
   private live = false;
   /** When the other was last seen. */
   private seen = 0;
+  /** Whether the server has ended it since the rules have changed. */
+  private annulled = false;
 
   constructor(
     readonly id: string,
@@ -57,10 +59,12 @@ export class RemoteSession extends Session {
     private readonly wire: Wire,
   ) {
     const rules = log.setup();
-    const { game, variant, position, seed } = rules;
-    super({ game, variant, position, seed }, skin);
+    const { game, variant, seed } = rules;
+    const match = log.state(you, wire.now());
+    // The log knows a start that can be laid: a position of other rules is one no longer.
+    super({ game, variant, position: rules.position && match.start, seed }, skin);
     this.rules = rules;
-    this.match = signal<MatchState>(log.state(you, wire.now()));
+    this.match = signal<MatchState>(match);
     this.board.flipped.value = you === "second";
     this.confirms = signal(recall<unknown>(this.confirmName, this.days) === true);
     const ticks = setInterval(() => this.tick(), rules.clock && "base" in rules.clock ? 100 : 1000);
@@ -143,6 +147,10 @@ export class RemoteSession extends Session {
 
   protected get players(): Players {
     return [this.calledOf("first"), this.calledOf("second")];
+  }
+
+  override outcome(): string | null {
+    return this.annulled && this.end ? t().match.annulled : super.outcome();
   }
 
   override record(): string {
@@ -286,6 +294,9 @@ export class RemoteSession extends Session {
       case "takenBack":
         this.drop();
         this.goBack(event.ply);
+        break;
+      case "annulled":
+        this.annulled = true;
         break;
       case "ended":
         this.drop();
