@@ -206,7 +206,7 @@ fn a_game_that_counts_points_tells_them_in_the_end() {
     let end: Vec<&str> = said.lines().rev().take(2).collect();
     assert_eq!(end[0], "result 0-1 resignation");
     let points = end[1].strip_prefix("White wins: the opponent resigned. ").expect(end[1]);
-    assert!(points.contains("Black: Points ") && points.contains("White: Points "), "{said}");
+    assert!(points.contains("Black: ") && points.contains(" points. White: "), "{said}");
 }
 
 #[test]
