@@ -392,3 +392,25 @@ fn whoever_watches_two_engines_may_leave() {
     assert!(!said.iter().any(|line| line.starts_with("result ")), "{said:?}");
     assert_eq!(table.end().0, Some(0));
 }
+
+#[test]
+fn what_cannot_be_obeyed_is_refused() {
+    let check = |arguments: &[&str], expected: &str| {
+        let answer = crate::common::quinconce(&[&["play"], arguments].concat(), b"");
+        assert_eq!((answer.code, answer.out.as_str()), (Some(2), ""), "{arguments:?}");
+        assert!(answer.err.contains(expected), "{arguments:?}: {}", answer.err);
+        assert_eq!(answer.err.lines().count(), 1, "{}", answer.err);
+    };
+    let link = "http://127.0.0.1:9/match/abcd";
+    for option in [["--level", "3"], ["--side", "first"], ["--clock", "10+5"], ["--seed", "1"]] {
+        let refused = format!("{} cannot be used with the link of a match", option[0]);
+        check(&[&[link][..], &option[..]].concat(), &refused);
+        check(&[&["--load", "x.game"][..], &option[..]].concat(), "cannot be used with");
+    }
+    check(&[link, "--resume"], "--resume cannot be used with the link of a match");
+    check(&["--resume", "--clock", "10+5"], "cannot be used with");
+    check(&["khet", "--name", "Ada"], "--name needs the link of a match");
+    check(&["khet", "--no-chat"], "--no-chat needs the link of a match");
+    check(&["--load", "x.game"], "--load needs a terminal on both ends");
+    check(&["khet", "--ascii", "--unicode"], "cannot be used with");
+}
