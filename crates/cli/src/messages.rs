@@ -45,4 +45,7 @@ game::messages! {
     cannot_start(error) = "cli-error-cannot-start": "cannot start: {error}";
     served(address) = "cli-error-served": "Quinconce is served on {address}";
     no_cluster(option) = "cli-error-no-cluster": "{option} needs a program built for several nodes: cargo build --release --features cluster";
+    needs_link(name) = "cli-error-needs-link": "{name} needs the link of a match";
+    load_needs_terminal() = "cli-error-load-needs-terminal": "--load needs a terminal on both ends: a record is looked through in the window";
+    not_with_link(option) = "cli-error-not-with-link": "{option} cannot be used with the link of a match";
 }

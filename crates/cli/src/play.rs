@@ -35,9 +35,9 @@ pub(crate) struct Play {
     seed: Option<u64>,
     #[arg(long)]
     plain: bool,
-    #[arg(long, conflicts_with_all = ["variant", "level", "side", "position", "seed"])]
+    #[arg(long, conflicts_with_all = ["variant", "level", "side", "position", "seed", "clock"])]
     resume: bool,
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "resume", "plain"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "resume", "plain", "level", "side", "seed", "clock"])]
     load: Option<PathBuf>,
     #[arg(long, value_name = "NAME")]
     name: Option<String>,
@@ -51,6 +51,8 @@ pub(crate) struct Play {
     colour: Colour,
     #[arg(long)]
     ascii: bool,
+    #[arg(long, conflicts_with = "ascii")]
+    unicode: bool,
     #[arg(long, value_name = "DIR", env = "QUINCONCE_DATA", hide_env_values = true)]
     data: Option<PathBuf>,
 }
@@ -90,6 +92,7 @@ impl Play {
     pub(crate) fn run(&self, lang: Option<Language>, out: &mut impl Write) -> Result<(), Failure> {
         let catalogue = Catalogue::new(lang.unwrap_or_else(language::of_terminal));
         language::speak(lang.unwrap_or_else(language::of_terminal));
+        self.check()?;
         let kept = KeptGames::in_folder(data::folder(self.data.clone())?.join("play"));
         let mut news = None;
         let session = match self.game.as_deref().filter(|game| online::is_address(game)) {
@@ -106,7 +109,7 @@ impl Play {
             }
             None => self.session(&kept)?,
         };
-        if self.plain || !io::stdout().is_terminal() || !io::stdin().is_terminal() {
+        if self.is_plain() {
             let talk = &mut Conversation::with(BufReader::new(io::stdin()));
             let session = match session {
                 Some(session) => session,
@@ -135,7 +138,9 @@ impl Play {
             Colour::C16 => Depth::Ansi,
             Colour::None => Depth::None,
         };
-        let look = Look { depth, ascii: self.ascii };
+        let seems_ascii = || Look::is_ascii(|name| env::var(name).ok());
+        let ascii = self.ascii || (!self.unicode && seems_ascii());
+        let look = Look { depth, ascii };
         let settings = Settings { look, threads: self.threads.into() };
         Ok(tui::run(opening, settings, &kept, &catalogue, |wire| {
             if let Some(news) = news {
@@ -145,6 +150,41 @@ impl Play {
             // Without it the program ends as the system ends it.
             let _ = ctrlc::set_handler(move || wire.stop());
         })?)
+    }
+
+    /// Whether it is played line by line.
+    fn is_plain(&self) -> bool {
+        self.plain || !io::stdout().is_terminal() || !io::stdin().is_terminal()
+    }
+
+    /// Refuses what would be passed over in silence.
+    fn check(&self) -> Result<(), Failure> {
+        let is_link = self.game.as_deref().is_some_and(online::is_address);
+        let said = |option: &str| Arg::Name(option.to_owned());
+        let first = |options: &[(bool, &str)]| {
+            options.iter().find(|(is_given, _)| *is_given).map(|(_, option)| said(option))
+        };
+        // The match has all that settled, and whoever comes back to it needs no more than its link.
+        let settled = [
+            (self.variant.is_some(), "--variant"),
+            (self.level.is_some(), "--level"),
+            (self.side.is_some(), "--side"),
+            (self.position.is_some(), "--position"),
+            (self.seed.is_some(), "--seed"),
+            (self.clock.is_some(), "--clock"),
+            (self.resume, "--resume"),
+        ];
+        if let Some(option) = first(&settled).filter(|_| is_link) {
+            return Err(Failure::Input(messages::not_with_link(option)));
+        }
+        let for_matches = [(self.name.is_some(), "--name"), (self.no_chat, "--no-chat")];
+        if let Some(option) = first(&for_matches).filter(|_| !is_link) {
+            return Err(Failure::Input(messages::needs_link(option)));
+        }
+        if self.load.is_some() && self.is_plain() {
+            return Err(Failure::Input(messages::load_needs_terminal()));
+        }
+        Ok(())
     }
 
     /// The game that is asked for, if one is.

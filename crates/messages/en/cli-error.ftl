@@ -42,3 +42,6 @@ cli-error-cannot-read = cannot read: { $error }
 cli-error-cannot-start = cannot start: { $error }
 cli-error-served = Quinconce is served on { $address }
 cli-error-no-cluster = { $option } needs a program built for several nodes: cargo build --release --features cluster
+cli-error-needs-link = { $name } needs the link of a match
+cli-error-load-needs-terminal = --load needs a terminal on both ends: a record is looked through in the window
+cli-error-not-with-link = { $option } cannot be used with the link of a match

@@ -37,6 +37,7 @@ cli-help-play = Play in the terminal: against the computer, two at one keyboard,
     .threads = How many threads the engine uses while you look through a game
     .colour = How many colours the terminal has: true for 24 bits, auto for what the environment says
     .ascii = Draw with ASCII alone
+    .unicode = Draw in Unicode, also where the terminal does not seem to know it
     .data = Folder for games that are left unfinished [default: as for serve]
 cli-help-worker = Make the computer's moves and analyses for servers that share a database
     .database = Database of the servers: postgres://USER:PASSWORD@HOST/NAME

@@ -17,7 +17,7 @@ khitan-piece =
         [first] white tile
        *[second] black tile
     }
-khitan-shows = east { $east }, { $northEast }, { $northWest }, west { $west }, { $southWest }, { $southEast }
+khitan-shows = east { $east }, north-east { $northEast }, north-west { $northWest }, west { $west }, south-west { $southWest }, south-east { $southEast }
 khitan-colour =
     { $colour ->
         [0] yellow

@@ -42,3 +42,6 @@ cli-error-cannot-read = lecture impossible : { $error }
 cli-error-cannot-start = démarrage impossible : { $error }
 cli-error-served = Quinconce est servi sur { $address }
 cli-error-no-cluster = { $option } demande un programme construit pour plusieurs nœuds : cargo build --release --features cluster
+cli-error-needs-link = { $name } demande le lien d’une partie en ligne
+cli-error-load-needs-terminal = --load demande un terminal à l’entrée comme à la sortie : une partie se revoit dans la fenêtre
+cli-error-not-with-link = { $option } ne va pas avec le lien d’une partie en ligne

@@ -37,6 +37,7 @@ cli-help-play = Jouer dans le terminal : contre l’ordinateur, à deux sur un c
     .threads = Nombre de fils de calcul du moteur pour la position que l’on regarde
     .colour = Nombre de couleurs du terminal : true pour 24 bits, auto selon l’environnement
     .ascii = Dessiner en ASCII seulement
+    .unicode = Dessiner en Unicode, même là où le terminal ne semble pas le connaître
     .data = Dossier des parties inachevées [par défaut : comme pour serve]
 cli-help-worker = Jouer les coups de l’ordinateur et faire les analyses pour des serveurs qui partagent une base de données
     .database = Base de données des serveurs : postgres://NOM:SECRET@HÔTE/BASE

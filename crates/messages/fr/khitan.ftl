@@ -17,7 +17,7 @@ khitan-piece =
         [first] tuile blanche
        *[second] tuile noire
     }
-khitan-shows = est { $east }, { $northEast }, { $northWest }, ouest { $west }, { $southWest }, { $southEast }
+khitan-shows = à l’est { $east }, au nord-est { $northEast }, au nord-ouest { $northWest }, à l’ouest { $west }, au sud-ouest { $southWest }, au sud-est { $southEast }
 khitan-colour =
     { $colour ->
         [0] jaune

@@ -114,9 +114,12 @@ impl Words<'_> {
     #[must_use]
     pub fn numbers(&self, view: &View) -> Vec<String> {
         let number = |counter: &Counter| {
-            let Counter { name, side: Some(side), value: 1.. } = *counter else { return None };
+            let Counter { name, side: Some(side), value: value @ 1.. } = *counter else {
+                return None;
+            };
             let label = self.counter(name)?;
-            Some(self.by(self.side(side), format!("{label} {}", counter.value)))
+            let deed = self.says(name, value);
+            Some(self.by(self.side(side), deed.unwrap_or_else(|| format!("{label} {value}"))))
         };
         view.counters.iter().filter_map(number).collect()
     }

@@ -6,6 +6,7 @@ use ratatui::crossterm::event::{
 };
 use ratatui::layout::Position;
 
+use crate::ascii;
 use crate::context::Context;
 use crate::menu::Menu;
 use crate::screen::{Next, Screen};
@@ -49,6 +50,9 @@ impl<'c> App<'c> {
 
     pub(crate) fn draw(&mut self, frame: &mut Frame<'_>) {
         self.screen.draw(frame, &self.context);
+        if self.context.look.ascii {
+            ascii::only(frame.buffer_mut());
+        }
     }
 
     pub(crate) fn handle(&mut self, signal: Signal) {

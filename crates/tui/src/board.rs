@@ -17,7 +17,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 pub(crate) use geometry::Geometry;
-pub(crate) use skin::{Skin, skin_of};
+pub(crate) use skin::{Signs, Skin, skin_of};
 
 use crate::look::{Depth, Look, paints};
 use canvas::Canvas;
@@ -69,6 +69,7 @@ impl Board<'_> {
                 paints::CAPTURE
             }
             Mark { target: true, .. } => paints::TARGET,
+            Mark { hint: true, .. } => paints::HINT,
             Mark { last: true, .. } => paints::LAST,
             Mark { demanded: true, .. } => paints::DEMANDED,
             _ => skin.ground(cell),
@@ -154,6 +155,9 @@ impl Board<'_> {
     }
 }
 
+/// What frames a cell of what the engine would play.
+const HINT: (char, char) = ('!', '!');
+
 /// Where a skin draws, beside the cell itself.
 pub(crate) struct Scene<'s> {
     pub(crate) board: &'s Board<'s>,
@@ -182,6 +186,8 @@ fn signs(canvas: &mut Canvas<'_>, mark: Mark, here: bool, occupied: bool, skin: 
         Some(('<', '>'))
     } else if mark.target && (occupied || mark.captures) {
         Some(if mark.captures { ('{', '}') } else { ('(', ')') })
+    } else if mark.hint {
+        Some(HINT)
     } else if mark.answers {
         Some((look.ch('›', '>'), look.ch('‹', '<')))
     } else if mark.last {

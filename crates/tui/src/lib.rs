@@ -5,9 +5,11 @@
 //! come from the catalog and the messages; nothing here knows a game by its rules.
 
 mod app;
+mod ascii;
 mod board;
 mod context;
 mod field;
+mod file_error;
 mod hand;
 mod happening;
 mod help;

@@ -80,6 +80,7 @@ pub(crate) mod paints {
     ];
     pub(crate) const TARGET: Paint = paint([0x2f, 0x6f, 0x9f], Color::Blue);
     pub(crate) const CAPTURE: Paint = paint([0xa8, 0x32, 0x5c], Color::Magenta);
+    pub(crate) const HINT: Paint = paint([0x2f, 0x6b, 0x4f], Color::Green);
     pub(crate) const CURSOR: Paint = paint([0xd9, 0xa4, 0x41], Color::Yellow);
     pub(crate) const CHOSEN: Paint = paint([0x7a, 0x5c, 0x1e], Color::Cyan);
     pub(crate) const LAST: Paint = paint([0x4f, 0x4a, 0x70], Color::Black);
@@ -107,6 +108,20 @@ pub struct Look {
 }
 
 impl Look {
+    /// Whether the environment says that the terminal knows nothing but ASCII: the console of Linux has
+    /// few of our signs, and other locales have other bytes for them.
+    #[must_use]
+    pub fn is_ascii(variable: impl Fn(&str) -> Option<String>) -> bool {
+        let get = |name: &str| variable(name).filter(|value| !value.is_empty());
+        let locale = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find_map(get);
+        let is_utf8 = |locale: String| {
+            let locale = locale.to_ascii_lowercase();
+            locale.contains("utf-8") || locale.contains("utf8")
+        };
+        // Where no locale is named it is "C"; Windows names none.
+        get("TERM").as_deref() == Some("linux") || !locale.map_or(cfg!(windows), is_utf8)
+    }
+
     pub(crate) fn color(self, paint: Paint) -> Color {
         let [red, green, blue] = paint.rgb;
         match self.depth {

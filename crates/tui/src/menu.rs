@@ -18,10 +18,14 @@ use crate::messages as said;
 use crate::online::MatchNews;
 use crate::screen::{Next, Screen};
 use crate::session::{DEFAULT_LEVEL, People, Session, TableRequest};
+use crate::table_screen::drawing::too_small;
 use crate::thinker::Thought;
 
 const CLOCKS: [Option<(u64, u64)>; 5] =
     [None, Some((3, 2)), Some((5, 3)), Some((10, 5)), Some((30, 20))];
+
+/// Columns in which every setting has room, in every language.
+pub(crate) const LEAST_WIDTH: u16 = 66;
 
 /// A line of the menu.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -41,10 +45,14 @@ pub(crate) struct Menu {
     variant: usize,
     people: People,
     level: usize,
+    /// The clocks one can choose from, with the one that was asked for.
+    clocks: Vec<Option<TimeControl>>,
     clock: usize,
     seed: Option<u64>,
     row: Row,
     notice: String,
+    /// Whether the window was too small when it was drawn last.
+    is_too_small: bool,
     /// Where the rows were drawn.
     drawn: Vec<(Rect, Row)>,
 }
@@ -58,10 +66,12 @@ impl Menu {
             variant: 0,
             people: People::First,
             level: DEFAULT_LEVEL,
+            clocks: CLOCKS.map(|clock| clock.map(control)).to_vec(),
             clock: 0,
             seed: None,
             row: if resumable.is_some() { Row::Resume } else { Row::Game(0) },
             notice: String::new(),
+            is_too_small: false,
             drawn: Vec::new(),
         }
     }
@@ -71,6 +81,11 @@ impl Menu {
         self.people = request.people;
         self.level = request.level.unwrap_or(DEFAULT_LEVEL);
         self.seed = request.seed;
+        let known = self.clocks.iter().position(|clock| *clock == request.clock);
+        self.clock = known.unwrap_or_else(|| {
+            self.clocks.push(request.clock);
+            self.clocks.len() - 1
+        });
     }
 
     fn rows(&self) -> Vec<Row> {
@@ -128,7 +143,7 @@ impl Menu {
                 self.people = PEOPLE[turned(here, PEOPLE.len())];
             }
             Row::Level => self.level = turned(self.level - 1, HIGHEST_LEVEL) + 1,
-            Row::Clock => self.clock = turned(self.clock, CLOCKS.len()),
+            Row::Clock => self.clock = turned(self.clock, self.clocks.len()),
         }
     }
 
@@ -142,15 +157,11 @@ impl Menu {
                 }
             };
         }
-        let clock = CLOCKS[self.clock].map(|(minutes, seconds)| TimeControl {
-            main: [Duration::from_secs(60 * minutes); 2],
-            increment: Duration::from_secs(seconds),
-        });
         let request = TableRequest {
             variant: Some(self.entry().variants()[self.variant].to_owned()),
             level: Some(self.level),
             people: self.people,
-            clock,
+            clock: self.clocks[self.clock],
             seed: self.seed,
             ..TableRequest::default()
         };
@@ -161,6 +172,12 @@ impl Menu {
                 Next::Stay
             }
         }
+    }
+
+    /// The smallest window in which every setting can be read: its columns and rows.
+    fn least(&self) -> (u16, u16) {
+        // The mark, the rows with two gaps, a sentence about the game, a notice, and the keys.
+        (LEAST_WIDTH, self.rows().len() as u16 + 4 + 2 + 1 + 2)
     }
 
     /// A row as two parts: what it is, and its value.
@@ -195,9 +212,11 @@ impl Menu {
                 (context.said("play-level", &[]), context.said("play-level-name", &level))
             }
             Row::Clock => {
-                let value = match CLOCKS[self.clock] {
+                let value = match self.clocks[self.clock] {
                     None => context.said("play-no-clock", &[]),
-                    Some((minutes, seconds)) => format!("{minutes}+{seconds}"),
+                    Some(clock) => {
+                        format!("{}+{}", clock.main[0].as_secs() / 60, clock.increment.as_secs())
+                    }
                 };
                 (context.said("play-clock", &[]), value)
             }
@@ -209,6 +228,12 @@ impl Screen for Menu {
     fn draw(&mut self, frame: &mut Frame<'_>, context: &Context<'_>) {
         let look = context.look;
         let area = frame.area();
+        let least = self.least();
+        self.is_too_small = area.width < least.0 || area.height < least.1;
+        if self.is_too_small {
+            self.drawn.clear();
+            return too_small(frame, least, context);
+        }
         let width = area.width.min(96);
         let left = (area.width - width) / 2;
         let mut y = area.height.saturating_sub(22) / 3;
@@ -287,6 +312,9 @@ impl Screen for Menu {
     fn key(&mut self, key: KeyEvent, context: &mut Context<'_>) -> Next {
         self.notice.clear();
         match key.code {
+            KeyCode::Esc | KeyCode::Char('q') => return Next::Quit,
+            // Nobody can see what another key does.
+            _ if self.is_too_small => {}
             // The game that was chosen stays so.
             KeyCode::Up | KeyCode::Char('k') if self.row == Row::Variant => self.go_across(-1),
             KeyCode::Up | KeyCode::Char('k') => self.go(-1),
@@ -302,7 +330,6 @@ impl Screen for Menu {
                 }
             }
             KeyCode::Enter | KeyCode::Char(' ') => return self.start(context),
-            KeyCode::Esc | KeyCode::Char('q') => return Next::Quit,
             _ => {}
         }
         Next::Stay
@@ -336,6 +363,14 @@ impl Screen for Menu {
     }
 
     fn leave(&mut self, _: &mut Context<'_>) {}
+}
+
+/// A clock of so many minutes and seconds for each turn.
+fn control((minutes, seconds): (u64, u64)) -> TimeControl {
+    TimeControl {
+        main: [Duration::from_secs(60 * minutes); 2],
+        increment: Duration::from_secs(seconds),
+    }
 }
 
 /// For messages that want a name.

@@ -13,6 +13,7 @@ use search::Score;
 use crate::context::Context;
 use crate::look::paints;
 use crate::menu::named;
+use crate::messages as said;
 
 const ENGINE_ROWS: u16 = 6;
 
@@ -52,7 +53,10 @@ pub(crate) fn rounds(study: &Study, line: &[NodeId]) -> Vec<Round> {
         match rounds.last_mut().filter(fits) {
             Some(round) => round.moves[side] = Some((node.ply, text)),
             None => {
-                let mut round = Round { number: node.number.clone(), ..Round::default() };
+                // Several moves of one player in a row belong to one round.
+                let is_numbered = node.begins_round || rounds.is_empty();
+                let number = if is_numbered { node.number.clone() } else { String::new() };
+                let mut round = Round { number, ..Round::default() };
                 round.moves[side] = Some((node.ply, text));
                 rounds.push(round);
             }
@@ -161,7 +165,8 @@ impl Panel<'_> {
         let width = width.map(|(_, text)| text.chars().count()).max().unwrap_or(4).min(12);
         let lines = self.rounds.iter().skip(first).take(height).map(|round| {
             let number = round.number.trim_end_matches('.');
-            let mut spans = vec![Span::styled(format!("{number:>3}. "), look.dim())];
+            let dot = if number.is_empty() { ' ' } else { '.' };
+            let mut spans = vec![Span::styled(format!("{number:>3}{dot} "), look.dim())];
             for mv in &round.moves {
                 let (style, text) = match mv {
                     Some((ply, text)) if *ply == self.ply => (look.chosen(), text.as_str()),
@@ -206,7 +211,7 @@ impl Panel<'_> {
     }
 }
 
-/// A score as both players read it: above zero is good for the first.
+/// A score as both players read it: who is ahead, and by how much.
 pub(crate) fn score(score: Score, turn: Side, words: &Words<'_>, context: &Context<'_>) -> String {
     let wins = |side: Side, plies: u32| {
         let args: [(&str, Arg); 2] = [("side", named(words.side(side))), ("plies", plies.into())];
@@ -214,8 +219,14 @@ pub(crate) fn score(score: Score, turn: Side, words: &Words<'_>, context: &Conte
     };
     match score {
         Score::Points(points) => {
-            let points = if turn == Side::First { points } else { -points };
-            format!("{:+.2}", f64::from(points) / 100.0)
+            let ahead = if points > 0 { turn } else { !turn };
+            let points = points.unsigned_abs();
+            let side = named(words.side(ahead));
+            let hundredths = named(format!("{:02}", points % 100));
+            context.render(&match points {
+                0 => said::score_even(),
+                _ => said::score(side, points / 100, hundredths),
+            })
         }
         Score::Win(plies) => wins(turn, plies),
         Score::Loss(plies) => wins(!turn, plies),

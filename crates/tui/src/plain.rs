@@ -20,11 +20,13 @@ pub use conversation::Conversation;
 use conversation::{Heard, Line};
 use online::Pending;
 
+use crate::file_error;
 use crate::kept::KeptGames;
 use crate::messages as said;
 use crate::online::MatchNews;
 use crate::record::save;
 use crate::session::{People, Session};
+use crate::table_screen::nothing_taken_back;
 
 const HASH: usize = 16; // mebibytes, for hints
 const LOOK: Duration = Duration::from_secs(2); // between looks at what can be claimed
@@ -48,8 +50,9 @@ pub fn run(
         talk.listen(news);
     }
     let engine = Engine::new(HASH);
-    let (pending, told_end) = (None, false);
-    Plain { session, kept, catalogue, out, engine, pending, stays, told_end }.run(talk)
+    let (pending, told_end, ground, is_deaf) = (None, false, String::new(), false);
+    Plain { session, kept, catalogue, out, engine, pending, stays, told_end, ground, is_deaf }
+        .run(talk)
 }
 
 struct Plain<'a, W> {
@@ -64,6 +67,10 @@ struct Plain<'a, W> {
     stays: bool,
     /// Whether the result was told.
     told_end: bool,
+    /// What the squares are, as it was told last.
+    ground: String,
+    /// Whether the input has ended.
+    is_deaf: bool,
 }
 
 impl<W: Write> Plain<'_, W> {
@@ -73,7 +80,12 @@ impl<W: Write> Plain<'_, W> {
         loop {
             while self.session.awaits_computer() {
                 self.out.flush()?;
-                self.computer()?;
+                if !self.hears_on(talk)? {
+                    return self.leave();
+                }
+                if self.session.awaits_computer() {
+                    self.computer()?;
+                }
             }
             if self.session.table().end().is_some() && !self.told_end {
                 self.tell_end()?;
@@ -108,6 +120,23 @@ impl<W: Write> Plain<'_, W> {
             }
         }
         self.leave()
+    }
+
+    /// Hears what whoever watches two engines types between their moves; tells whether to go on. They
+    /// play to the end where nothing more can be typed.
+    fn hears_on(&mut self, talk: &mut Conversation) -> io::Result<bool> {
+        if self.session.people != People::Nobody || self.is_deaf {
+            return Ok(true);
+        }
+        match talk.next(true, Some(Duration::ZERO)) {
+            Heard::Line(line) => match line? {
+                Line::End => self.is_deaf = true,
+                Line::Unreadable(why) => self.say(&why)?,
+                Line::Text(line) => return self.obey(line.trim()),
+            },
+            Heard::News(_) | Heard::Silence => {}
+        }
+        Ok(true)
     }
 
     /// Nothing was heard for a while: is somebody's time over, can something be claimed?
@@ -160,18 +189,31 @@ impl<W: Write> Plain<'_, W> {
             text.push(self.catalogue.render(&said::ask_help()));
         }
         writeln!(self.out, "{}", text.join(" "))?;
-        let ground = words.ground(&session.table().view());
-        if !ground.is_empty() {
-            writeln!(self.out, "{ground}")?;
+        let unfinished = session.unfinished_told(self.kept, self.catalogue);
+        if let Some(unfinished) = unfinished {
+            writeln!(self.out, "{unfinished}")?;
         }
+        self.ground.clear();
+        self.tell_ground()?;
         if played > 0 {
             writeln!(self.out, "position {}", self.session.table().position())?;
         }
         self.turn()
     }
 
+    /// What the squares are, where that is not what it was.
+    fn tell_ground(&mut self) -> io::Result<()> {
+        let ground = self.session.words(self.catalogue).ground(&self.session.table().view());
+        if ground != self.ground && !ground.is_empty() {
+            writeln!(self.out, "{ground}")?;
+        }
+        self.ground = ground;
+        Ok(())
+    }
+
     /// Whose turn it is, where a person is asked.
     fn turn(&mut self) -> io::Result<()> {
+        self.tell_ground()?;
         let table = self.session.table();
         if table.end().is_some() || self.session.awaits_computer() {
             return Ok(());
@@ -245,8 +287,16 @@ impl<W: Write> Plain<'_, W> {
             Command::Draw => write!(self.out, "{}", table.drawing()),
             Command::Moves => writeln!(self.out, "legal {}", table.legal().join(" ")),
             Command::Position => writeln!(self.out, "position {}", table.position()),
+            Command::Squares => {
+                let ground = words.ground(&table.view());
+                let plain = || self.catalogue.said("tell-plain", &[]);
+                writeln!(self.out, "{}", if ground.is_empty() { plain() } else { ground })
+            }
             Command::Hint => self.hint(),
             Command::Back => self.back(),
+            Command::Resign | Command::Claim if self.session.people == People::Nobody => {
+                self.say(&said::only_watching())
+            }
             Command::Resign => match self.session.resign() {
                 Ok(()) => self.keep(),
                 Err(error) => self.say(&error.message()),
@@ -266,7 +316,9 @@ impl<W: Write> Plain<'_, W> {
     fn try_move(&mut self, line: &str) -> io::Result<()> {
         match self.session.table().copy().play(line) {
             // Whoever typed a word wants to know the words there are.
-            Err(MoveError::Syntax { .. }) => self.say(&said::unknown(Arg::quote(line))),
+            Err(MoveError::Syntax { .. }) if !line.contains(|ch: char| ch.is_ascii_digit()) => {
+                self.say(&said::unknown(Arg::quote(line)))
+            }
             _ if self.session.awaits_other() => self.say(&said::not_your_turn()),
             Ok(_) if self.session.online.is_some() => {
                 self.ask(|online| online.make_move(line));
@@ -295,7 +347,8 @@ impl<W: Write> Plain<'_, W> {
     fn back(&mut self) -> io::Result<()> {
         let gone = self.session.take_back();
         if gone.is_empty() {
-            return writeln!(self.out, "{}", self.catalogue.said("tell-no-move", &[]));
+            let has_moves = !self.session.table().moves().is_empty();
+            return writeln!(self.out, "{}", nothing_taken_back(has_moves, self.catalogue));
         }
         let moves = Arg::Name(gone.join(", "));
         writeln!(self.out, "{}", self.catalogue.said("tell-taken-back", &[("moves", moves)]))?;
@@ -325,9 +378,9 @@ impl<W: Write> Plain<'_, W> {
 
     /// A game that cannot be kept is played on.
     fn keep(&mut self) -> io::Result<()> {
-        match self.kept.keep(&self.session, self.catalogue) {
+        match self.kept.keep(&mut self.session, self.catalogue) {
             Ok(()) => Ok(()),
-            Err(error) => self.say(&said::not_kept(Arg::name(error))),
+            Err(error) => self.say(&said::not_kept(file_error::of_writing(&error))),
         }
     }
 
@@ -339,9 +392,11 @@ impl<W: Write> Plain<'_, W> {
             }
             return self.out.flush();
         }
-        match self.kept.keep(&self.session, self.catalogue) {
-            Ok(()) => self.say(&said::kept())?,
-            Err(error) => self.say(&said::not_kept(Arg::name(error)))?,
+        match self.kept.keep(&mut self.session, self.catalogue) {
+            Ok(()) if self.session.kept.is_some() => self.say(&said::kept())?,
+            // Nothing was played: there is nothing to come back to.
+            Ok(()) => {}
+            Err(error) => self.say(&said::not_kept(file_error::of_writing(&error)))?,
         }
         self.out.flush()
     }

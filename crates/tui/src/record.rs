@@ -7,7 +7,7 @@ use std::path::Path;
 use catalog::Study;
 use game::{Arg, LocalizedError, Message, Sheet, sheet};
 
-use crate::messages as said;
+use crate::{file_error, messages as said};
 
 /// Opens a record to look through it.
 ///
@@ -15,7 +15,7 @@ use crate::messages as said;
 /// When the file cannot be read, or is no record of a game that could have been played.
 pub fn open(path: &Path) -> Result<Study, Message> {
     let failed = |reason: Arg| said::unreadable(Arg::name(path.display()), reason);
-    let text = read(path).map_err(|error| failed(Arg::name(error)))?;
+    let text = read(path).map_err(|error| failed(file_error::of_reading(&error)))?;
     Study::load(&text).map_err(|error| failed(error.message().into()))
 }
 
@@ -34,6 +34,6 @@ pub(crate) fn save(path: &Path, sheet: &Sheet) -> Message {
     match written {
         Ok(()) => said::saved(name),
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => said::exists(name),
-        Err(error) => said::not_saved(name, Arg::name(error)),
+        Err(error) => said::not_saved(name, file_error::of_writing(&error)),
     }
 }

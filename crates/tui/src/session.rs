@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::hash::{BuildHasher, RandomState};
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use catalog::{Entry, Setup, SetupError, Table, UnknownGame};
@@ -9,6 +10,7 @@ use game::{Arg, Clock, Event, MoveError, Sheet, Side, Step, TimeControl, Walk};
 use messages::{Catalogue, Words};
 use search::{Limit, SearchRequest};
 
+use crate::kept::KeptGames;
 use crate::left::Left;
 use crate::online_match::OnlineMatch;
 
@@ -101,6 +103,8 @@ pub struct Session {
     pub level: usize,
     /// The match on a server, if it is played there.
     pub online: Option<OnlineMatch>,
+    /// The file in which it is kept, once it is.
+    pub(crate) kept: Option<PathBuf>,
     /// What was asked for, for another game like it.
     pub request: TableRequest,
     seed: u64,
@@ -140,6 +144,7 @@ impl Session {
             people: request.people,
             level,
             online: None,
+            kept: None,
             clock: request.clock.map(Clock::new),
             began: Instant::now(),
             request,
@@ -386,6 +391,20 @@ impl Session {
     /// When the game is over, or the position has not stood often enough.
     pub fn claim(&mut self) -> Result<(), game::VerdictError> {
         self.table.claim_draw()
+    }
+
+    /// That another game like it was left, where this one is new.
+    pub(crate) fn unfinished_told(
+        &self,
+        kept: &KeptGames,
+        catalogue: &Catalogue,
+    ) -> Option<String> {
+        let name = self.table.game();
+        let is_new = self.online.is_none() && self.kept.is_none();
+        let title = Arg::Name(self.words(catalogue).title());
+        (is_new && kept.has(name)).then(|| {
+            catalogue.render(&crate::messages::unfinished(title, Arg::Name(name.to_owned())))
+        })
     }
 
     /// How the game ended, as a sentence, if it is over.

@@ -1,7 +1,8 @@
 //! A table in the window: a game that is played, or one that is looked through.
 
-mod drawing;
+pub(crate) mod drawing;
 mod online;
+mod past;
 mod reviewing;
 
 use std::path::Path;
@@ -9,7 +10,7 @@ use std::time::Duration;
 
 use catalog::{SearchInfo, Study, Table};
 use game::{Cell, Event, LocalizedError as _, Side, Step, View};
-use messages::Words;
+use messages::{Catalogue, Words};
 use protocol::Action;
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
@@ -20,6 +21,7 @@ use crate::board::Geometry;
 use crate::board::marks::{Ray, rays};
 use crate::context::Context;
 use crate::field::{Field, Typed};
+use crate::file_error;
 use crate::hand::{Did, Hand};
 use crate::menu::named;
 use crate::messages as said;
@@ -29,9 +31,13 @@ use crate::record::save;
 use crate::screen::{Next, Screen};
 use crate::session::{People, Session};
 use crate::thinker::{Purpose, Thought};
+use past::Past;
 
 /// How long the engine thinks about a position that is looked at.
 const ANALYSIS: Duration = Duration::from_secs(300);
+
+/// How many lines of help a page down goes.
+const HELP_PAGE: u16 = 16;
 
 /// What lies on the table.
 pub(crate) enum Subject {
@@ -68,9 +74,17 @@ pub(crate) struct TableScreen {
     flipped: bool,
     /// What happened, in words.
     told: String,
+    /// How the game ended, in words, if it did.
+    ended: Option<String>,
+    /// What the engine would play here, in words, and where.
+    hint: Option<(String, Vec<Event>)>,
+    /// That another game like it was left, as long as this one has hardly begun.
+    unfinished: Option<String>,
     /// What was answered to the last key.
     notice: String,
     asking: Option<Asking>,
+    /// A position of before that is looked at.
+    past: Option<Past>,
     /// The list of keys, from that line on.
     help: Option<u16>,
     paused: bool,
@@ -78,7 +92,10 @@ pub(crate) struct TableScreen {
     info: Option<SearchInfo>,
     /// Whether the server is out of reach.
     away: bool,
+    /// Where the cells are; nothing where the window is too small to see any.
     geometry: Option<Geometry>,
+    /// Whether the window was too small when it was drawn last.
+    is_too_small: bool,
     buttons: Vec<(Rect, Step)>,
 }
 
@@ -89,7 +106,10 @@ impl TableScreen {
         screen.flipped = flipped;
         if let Some(session) = screen.session() {
             session.run_clock(true);
+            let unfinished = session.unfinished_told(context.kept, context.catalogue);
+            screen.unfinished = unfinished;
         }
+        screen.recall(context);
         screen.settle(context);
         screen
     }
@@ -114,14 +134,19 @@ impl TableScreen {
             cursor,
             flipped: false,
             told: String::new(),
+            ended: None,
+            hint: None,
+            unfinished: None,
             notice: String::new(),
             asking: None,
+            past: None,
             help: None,
             paused: false,
             engine: false,
             info: None,
             away: false,
             geometry: None,
+            is_too_small: false,
             buttons: Vec::new(),
         }
     }
@@ -137,14 +162,12 @@ impl TableScreen {
     fn settle(&mut self, context: &mut Context<'_>) {
         self.asking = self.asking.take().filter(|asking| !matches!(asking, Asking::Move(_)));
         self.info = None;
+        self.hint = None;
         let Subject::Game(session) = &self.subject else { return self.look_again(context) };
         let waits = session.awaits_other();
         let study = Study::new(session.table().copy());
         self.rounds = crate::panel::rounds(&study, &study.line());
-        let end = session.end_told(context.catalogue);
-        if let Some(end) = end {
-            self.told = format!("{} {end}", self.told).trim().to_owned();
-        }
+        self.ended = session.end_told(context.catalogue);
         self.hand = if waits || session.table().end().is_some() {
             Hand::idle(session.table())
         } else {
@@ -176,8 +199,19 @@ impl TableScreen {
         }
     }
 
+    /// Whoever does something at a table goes on with the game.
+    fn go_on(&mut self, context: &mut Context<'_>) {
+        if std::mem::take(&mut self.paused) {
+            if let Some(session) = self.session() {
+                session.run_clock(true);
+            }
+            self.think(context);
+        }
+    }
+
     /// Plays a move that was made by hand, typed, or found by the computer.
     fn make(&mut self, mv: &str, context: &mut Context<'_>) {
+        self.go_on(context);
         let before = self.subject.table().view();
         let catalogue = context.catalogue;
         match &mut self.subject {
@@ -189,9 +223,7 @@ impl TableScreen {
                     self.notice.clear();
                     self.rays = rays(&events);
                     self.events = events;
-                    if let Err(error) = context.kept.keep(session, catalogue) {
-                        self.notice = context.render(&said::not_kept(named(error.to_string())));
-                    }
+                    self.keep(context);
                     self.settle(context);
                 }
                 Err(error) => self.notice = session.refusal(mv, &error, catalogue),
@@ -216,6 +248,7 @@ impl TableScreen {
             self.notice = context.said("refusals-wait", &[]);
             return;
         }
+        self.go_on(context);
         let table = self.subject.table();
         match self.hand.take(step, table) {
             Did::Went => {}
@@ -249,11 +282,13 @@ impl TableScreen {
 
     fn take_back(&mut self, context: &mut Context<'_>) {
         let Some(session) = self.session() else { return };
+        let had_moved = !session.table().moves().is_empty();
         let gone = session.take_back();
         if gone.is_empty() {
-            self.notice = context.said("tell-no-move", &[]);
+            self.notice = nothing_taken_back(had_moved, context.catalogue);
             return;
         }
+        self.go_on(context);
         self.events.clear();
         self.rays.clear();
         self.told = context.said("tell-taken-back", &[("moves", named(gone.join(", ")))]);
@@ -262,18 +297,22 @@ impl TableScreen {
     }
 
     fn keep(&mut self, context: &Context<'_>) {
-        let Subject::Game(session) = &self.subject else { return };
+        let Subject::Game(session) = &mut self.subject else { return };
         // The server keeps its own.
         if session.online.is_some() {
             return;
         }
         if let Err(error) = context.kept.keep(session, context.catalogue) {
-            self.notice = context.render(&said::not_kept(named(error.to_string())));
+            self.notice = context.render(&said::not_kept(file_error::of_writing(&error)));
         }
     }
 
     fn claim(&mut self, context: &mut Context<'_>) {
         let Some(session) = self.session() else { return };
+        // Nobody claims for an engine.
+        if session.people == People::Nobody {
+            return;
+        }
         match session.claim() {
             Ok(()) => {
                 self.keep(context);
@@ -303,7 +342,8 @@ impl TableScreen {
         if session.awaits_computer() || session.table().end().is_some() {
             return;
         }
-        let table = session.table().copy();
+        self.go_on(context);
+        let table = self.subject.table().copy();
         context.thinker.think(Purpose::Hint, table, Session::hint_request(), Duration::ZERO);
         self.notice = context.said("analyse-thinking", &[]);
     }
@@ -366,6 +406,9 @@ impl TableScreen {
 
     fn command(&mut self, key: KeyEvent, context: &mut Context<'_>) -> Next {
         self.notice.clear();
+        if !matches!(key.code, KeyCode::Char('[' | ']' | '?' | 'f') | KeyCode::F(1)) {
+            self.past = None;
+        }
         match key.code {
             KeyCode::Char('q') => return Next::Quit,
             KeyCode::Char('n') if !self.is_online() => return Next::Menu,
@@ -411,11 +454,12 @@ impl TableScreen {
                     self.step(step, context);
                 }
             }
+            KeyCode::Char(way @ ('[' | ']')) => self.look_past(way == '[', context),
             KeyCode::Char('u') => self.take_back(context),
             KeyCode::Char('h') => self.hint(context),
             KeyCode::Char('c') => self.claim(context),
             KeyCode::Char('x') if self.can_resign() => self.asking = Some(Asking::Resign),
-            KeyCode::Char('p') => {
+            KeyCode::Char('p') if !self.is_online() && !self.is_over() => {
                 self.paused = !self.paused;
                 let runs = !self.paused;
                 if let Some(session) = self.session() {
@@ -449,23 +493,40 @@ impl Screen for TableScreen {
     fn draw(&mut self, frame: &mut Frame<'_>, context: &Context<'_>) {
         self.draw_table(frame, context);
         if let Some(from) = self.help {
-            self.help = Some(crate::help::draw(frame, context, self.occasion(), from));
+            self.help = Some(crate::help::draw(
+                frame,
+                context,
+                self.occasion(),
+                self.subject.table(),
+                from,
+            ));
         }
     }
 
     fn key(&mut self, key: KeyEvent, context: &mut Context<'_>) -> Next {
         if let Some(from) = self.help {
             self.help = match key.code {
-                KeyCode::Down | KeyCode::PageDown => Some(from.saturating_add(1)),
-                KeyCode::Up | KeyCode::PageUp => Some(from.saturating_sub(1)),
+                KeyCode::Down => Some(from.saturating_add(1)),
+                KeyCode::Up => Some(from.saturating_sub(1)),
+                KeyCode::PageDown => Some(from.saturating_add(HELP_PAGE)),
+                KeyCode::PageUp => Some(from.saturating_sub(HELP_PAGE)),
                 _ => None,
             };
+            return Next::Stay;
+        }
+        if self.is_too_small {
+            // Nobody can see what another key does.
+            match key.code {
+                KeyCode::Char('q') => return Next::Quit,
+                KeyCode::Char('?') | KeyCode::F(1) => self.help = Some(0),
+                _ => {}
+            }
             return Next::Stay;
         }
         match self.asking.take() {
             None => self.command(key, context),
             Some(asking @ (Asking::Resign | Asking::Abort)) => {
-                if matches!(key.code, KeyCode::Enter | KeyCode::Char('y' | 'o' | 'Y' | 'O')) {
+                if matches!(key.code, KeyCode::Char('y' | 'o' | 'Y' | 'O')) {
                     match asking {
                         Asking::Abort => self.abort(),
                         _ => self.resign(context),
@@ -481,7 +542,10 @@ impl Screen for TableScreen {
     }
 
     fn click(&mut self, at: Position, context: &mut Context<'_>) -> Next {
-        if self.help.take().is_some() {
+        if self.help.take().is_some() || self.is_too_small {
+            return Next::Stay;
+        }
+        if self.past.take().is_some() {
             return Next::Stay;
         }
         let button = self.buttons.iter().find(|(rect, _)| rect.contains(at));
@@ -499,6 +563,9 @@ impl Screen for TableScreen {
     }
 
     fn paste(&mut self, text: &str, context: &mut Context<'_>) -> Next {
+        if self.is_too_small {
+            return Next::Stay;
+        }
         if self.asking.is_none() {
             self.ask_for_move(context);
         }
@@ -509,6 +576,11 @@ impl Screen for TableScreen {
     }
 
     fn hear(&mut self, thought: Thought, context: &mut Context<'_>) {
+        if thought.failed {
+            self.info = None;
+            self.notice = context.said("play-engine-failed", &[]);
+            return;
+        }
         self.info = Some(thought.info.clone());
         let Some(mv) = thought.info.best().filter(|_| thought.done) else { return };
         match thought.purpose {
@@ -521,7 +593,10 @@ impl Screen for TableScreen {
             Purpose::Hint => {
                 let Subject::Game(session) = &self.subject else { return };
                 let sentence = named(session.told(mv, context.catalogue));
-                self.notice = context.render(&said::hint(named(mv.as_str()), sentence));
+                let told = context.render(&said::hint(named(mv.as_str()), sentence));
+                let events = session.table().copy().play(mv).unwrap_or_default();
+                self.hint = Some((told, events));
+                self.notice.clear();
                 self.think(context);
             }
             Purpose::Analysis => {}
@@ -553,12 +628,16 @@ impl Screen for TableScreen {
     }
 
     fn leave(&mut self, context: &mut Context<'_>) {
-        // A game in which nothing was played is not worth coming back to.
-        if let Subject::Game(session) = &self.subject
-            && !session.table().moves().is_empty()
-        {
-            self.keep(context);
-        }
+        self.keep(context);
+    }
+}
+
+/// Why nothing was taken back.
+pub(crate) fn nothing_taken_back(has_moves: bool, catalogue: &Catalogue) -> String {
+    if has_moves {
+        catalogue.render(&said::nothing_to_take_back())
+    } else {
+        catalogue.said("tell-no-move", &[])
     }
 }
 

@@ -1,6 +1,7 @@
 //! The engine beside the table: it thinks in a thread of its own, and what it finds comes as a
 //! signal.
 
+use std::panic::{self, AssertUnwindSafe};
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
 use std::thread;
@@ -32,6 +33,8 @@ pub(crate) struct Thought {
     pub(crate) info: SearchInfo,
     /// Whether the search is over.
     pub(crate) done: bool,
+    /// Whether the engine broke.
+    pub(crate) failed: bool,
 }
 
 /// One search at a time.
@@ -40,11 +43,21 @@ pub(crate) struct Thinker {
     engine: Arc<Engine>,
     job: u64,
     running: Option<(Purpose, CancelToken)>,
+    /// Whether the next search breaks, for tests of what is said then.
+    #[cfg(test)]
+    pub(crate) breaks: bool,
 }
 
 impl Thinker {
     pub(crate) fn new(signals: Sender<Signal>) -> Thinker {
-        Thinker { signals, engine: Arc::new(Engine::new(HASH)), job: 0, running: None }
+        Thinker {
+            signals,
+            engine: Arc::new(Engine::new(HASH)),
+            job: 0,
+            running: None,
+            #[cfg(test)]
+            breaks: false,
+        }
     }
 
     /// Begins a search; another that is under way is ended. The answer does not come before `least`
@@ -62,15 +75,27 @@ impl Thinker {
         self.running = Some((purpose, cancel.clone()));
         let (signals, engine) = (self.signals.clone(), Arc::clone(&self.engine));
         let began = Instant::now();
+        #[cfg(test)]
+        let breaks = std::mem::take(&mut self.breaks);
         thread::spawn(move || {
-            let tell = |info: SearchInfo, done: bool| {
+            let tell = |info: SearchInfo, done: bool, failed: bool| {
+                let thought = Thought { job, purpose, info, done, failed };
                 // Nobody listens any more when the program ends.
-                let _ = signals.send(Signal::Thought(Thought { job, purpose, info, done }));
+                let _ = signals.send(Signal::Thought(thought));
             };
-            let found =
-                table.search(&engine, &request, &cancel, &mut |info| tell(info.clone(), false));
+            let search = || {
+                #[cfg(test)]
+                assert!(!breaks, "the engine breaks, as it was asked to");
+                let mut told = |info: &SearchInfo| tell(info.clone(), false, false);
+                table.search(&engine, &request, &cancel, &mut told)
+            };
+            // Whoever waits must hear of it: the window hides what a thread says at its end.
+            let found = panic::catch_unwind(AssertUnwindSafe(search));
             thread::sleep(least.saturating_sub(began.elapsed()));
-            tell(found, true);
+            match found {
+                Ok(found) => tell(found, true, false),
+                Err(_) => tell(SearchInfo::default(), true, true),
+            }
         });
     }
 

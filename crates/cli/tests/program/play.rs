@@ -184,6 +184,8 @@ fn a_bad_line_gets_one_line_and_changes_nothing() {
     for (line, answer) in [
         ("c2c2", "illegal move \"c2c2\". It cannot stay where it is."),
         ("c6c5", "illegal move \"c6c5\". That piece is not yours."),
+        // Something like a move is told what a move looks like.
+        ("c2x9", "\"c2x9\" is not a move: expected two squares such as b2e5, or pass"),
         ("castle", "\"castle\" is neither a move nor a command: type help"),
         ("quit now", "\"quit now\" is neither a move nor a command: type help"),
         ("claim", "no draw to claim: the position has occurred 1 of 3 times"),
@@ -206,7 +208,7 @@ fn a_game_that_counts_points_tells_them_in_the_end() {
     let end: Vec<&str> = said.lines().rev().take(2).collect();
     assert_eq!(end[0], "result 0-1 resignation");
     let points = end[1].strip_prefix("White wins: the opponent resigned. ").expect(end[1]);
-    assert!(points.contains("Black: Points ") && points.contains("White: Points "), "{said}");
+    assert!(points.contains("Black: ") && points.contains(" points. White: "), "{said}");
 }
 
 #[test]
@@ -262,7 +264,7 @@ fn in_french_everything_is_said_in_french_and_commands_have_french_names() {
         ],
         "plateau\ncoups\nmoves\naide\nquitter\n",
     );
-    assert!(said.contains("Khan") && said.contains("La partie est gardée"), "{said}");
+    assert!(said.contains("Khan") && said.contains("Deux personnes jouent"), "{said}");
     assert_eq!(said.lines().filter(|line| line.starts_with("legal ")).count(), 2, "{said}");
 }
 
@@ -321,4 +323,94 @@ fn without_a_game_or_with_a_bad_one_it_is_one_line() {
         &["khan", "--level", "11"],
         "invalid value \"11\" for --level <N>: expected a whole number from 1 to 10 (see quinconce --help)",
     );
+}
+
+/// A new game of the same kind leaves the one alone that was not finished.
+#[test]
+fn a_game_that_was_left_stays_when_another_begins() {
+    let data = folder("beside");
+    let khet = ["khet", "--side", "both"];
+    plain(&data, &khet, "c1+\nc7+\n");
+    let kept = |name: &str| fs::read_to_string(data.join("play").join(name)).unwrap_or_default();
+    let first = kept("khet.game");
+    assert!(first.contains("c7+"), "{first}");
+    let (code, said) = plain(&data, &khet, "quit\n");
+    assert_eq!(code, Some(0));
+    assert!(
+        said.contains(
+            "An unfinished game of Khet is kept: quinconce play khet --resume goes on with it.\n"
+        ),
+        "{said}"
+    );
+    assert!(!said.contains("The game is kept"), "nothing was played: {said}");
+    assert_eq!(kept("khet.game"), first);
+    plain(&data, &khet, "c1-\n");
+    assert_eq!(kept("khet.game"), first);
+    assert!(kept("khet-2.game").contains("c1-"), "{}", kept("khet-2.game"));
+    // The one that was left last goes on first, then the other.
+    let (_, said) = plain(&data, &["khet", "--resume"], "resign\n");
+    assert!(said.contains("after 1 move."), "{said}");
+    let (_, said) = plain(&data, &["--resume"], "quit\n");
+    assert!(said.contains("after 2 moves."), "{said}");
+    assert!(!said.contains("unfinished"), "{said}");
+}
+
+#[test]
+fn the_squares_are_told_whenever_they_have_changed() {
+    let data = folder("squares");
+    let (_, said) = plain(&data, &["khan", "--side", "both"], "edge:n\nsquares\nback\n");
+    let told = |said: &str| {
+        let rows = said.lines().filter(|line| line.starts_with("Lines of the squares"));
+        rows.map(str::to_owned).collect::<Vec<_>>()
+    };
+    let rows = told(&said);
+    assert_eq!(rows.len(), 4, "{said}");
+    assert_ne!(rows[0], rows[1], "the mat was turned");
+    assert_eq!(rows[1], rows[2], "they were asked for");
+    assert_eq!(rows[0], rows[3], "it was turned back");
+    let (_, said) = plain(&data, &["khet", "--side", "both"], "squares\n");
+    assert!(said.contains("All squares are alike.\n"), "{said}");
+    let french = ["khan", "--side", "both", "--lang", "fr"];
+    let (_, said) = plain(&folder("cases"), &french, "cases\naide\n");
+    assert_eq!(said.matches("Traits des cases").count(), 2, "{said}");
+    assert!(said.contains("cases\u{202f}: le type des cases"), "{said}");
+}
+
+#[test]
+fn whoever_watches_two_engines_may_leave() {
+    let data = folder("watching");
+    let watched = ["quindo", "--side", "none", "--level", "3", "--seed", "1"];
+    let mut table = Table::open(&data, &watched);
+    table.say("resign");
+    table.say("quit");
+    // The input stays open: nothing but the word ends it.
+    let mut said = Vec::new();
+    while let Some(line) = table.line() {
+        said.push(line);
+    }
+    assert!(said.contains(&"You are only watching.".to_owned()), "{said:?}");
+    assert!(!said.iter().any(|line| line.starts_with("result ")), "{said:?}");
+    assert_eq!(table.end().0, Some(0));
+}
+
+#[test]
+fn what_cannot_be_obeyed_is_refused() {
+    let check = |arguments: &[&str], expected: &str| {
+        let answer = crate::common::quinconce(&[&["play"], arguments].concat(), b"");
+        assert_eq!((answer.code, answer.out.as_str()), (Some(2), ""), "{arguments:?}");
+        assert!(answer.err.contains(expected), "{arguments:?}: {}", answer.err);
+        assert_eq!(answer.err.lines().count(), 1, "{}", answer.err);
+    };
+    let link = "http://127.0.0.1:9/match/abcd";
+    for option in [["--level", "3"], ["--side", "first"], ["--clock", "10+5"], ["--seed", "1"]] {
+        let refused = format!("{} cannot be used with the link of a match", option[0]);
+        check(&[&[link][..], &option[..]].concat(), &refused);
+        check(&[&["--load", "x.game"][..], &option[..]].concat(), "cannot be used with");
+    }
+    check(&[link, "--resume"], "--resume cannot be used with the link of a match");
+    check(&["--resume", "--clock", "10+5"], "cannot be used with");
+    check(&["khet", "--name", "Ada"], "--name needs the link of a match");
+    check(&["khet", "--no-chat"], "--no-chat needs the link of a match");
+    check(&["--load", "x.game"], "--load needs a terminal on both ends");
+    check(&["khet", "--ascii", "--unicode"], "cannot be used with");
 }

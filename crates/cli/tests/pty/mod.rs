@@ -48,8 +48,9 @@ impl Terminal {
         let size = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
         let pair = native_pty_system().openpty(size).expect("a terminal");
         command.env("TERM", "xterm-256color");
-        command.env("LANG", "C");
+        command.env("LANG", "C.UTF-8");
         command.env_remove("LC_ALL");
+        command.env_remove("LC_CTYPE");
         command.env_remove("NO_COLOR");
         let before = modes(&pair);
         let child = pair.slave.spawn_command(command).expect("the program starts");

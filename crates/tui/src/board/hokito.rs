@@ -6,7 +6,7 @@ use super::Scene;
 use super::canvas::Canvas;
 use super::geometry::{CellSize, size};
 use super::quindo::counter;
-use super::skin::Skin;
+use super::skin::{Signs, Skin};
 use crate::look::{Paint, paints};
 
 pub(crate) struct Hokito;
@@ -14,6 +14,16 @@ pub(crate) struct Hokito;
 impl Skin for Hokito {
     fn sizes(&self) -> &'static [CellSize] {
         const { &[size(7, 2), size(7, 3), size(9, 4), size(11, 5)] }
+    }
+
+    fn legend(&self) -> &'static [(Signs, &'static str)] {
+        &[
+            (("W1 B1", "W1 B1"), "one"),
+            (("W2 B2", "W2 B2"), "two"),
+            (("W3 B3", "W3 B3"), "three"),
+            (("×4", "x4"), "stack"),
+            (("( )", "( )"), "sign-landing"),
+        ]
     }
 
     fn ground(&self, cell: &CellView) -> Paint {

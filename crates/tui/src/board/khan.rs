@@ -6,7 +6,7 @@ use ratatui::style::Modifier;
 use super::Scene;
 use super::canvas::Canvas;
 use super::geometry::{CellSize, size};
-use super::skin::Skin;
+use super::skin::{Signs, Skin};
 use crate::look::{Paint, paints};
 
 pub(crate) struct Khan;
@@ -14,6 +14,21 @@ pub(crate) struct Khan;
 impl Skin for Khan {
     fn sizes(&self) -> &'static [CellSize] {
         const { &[size(7, 3), size(9, 4), size(11, 5)] }
+    }
+
+    fn legend(&self) -> &'static [(Signs, &'static str)] {
+        &[
+            (("✦", "*"), "kalista"),
+            ((".", "."), "sbire"),
+            (("▟█▙", "_^_"), "crown"),
+            (("─1─", "-1-"), "lines-1"),
+            (("═2═", "=2="), "lines-2"),
+            (("≡3≡", "#3#"), "lines-3"),
+            (("●", "o"), "sign-target"),
+            (("› ‹", "> <"), "sign-answers"),
+            (("!2!", "!2!"), "sign-demanded"),
+            (("{ }", "{ }"), "sign-capture"),
+        ]
     }
 
     fn ground(&self, cell: &CellView) -> Paint {

@@ -6,7 +6,7 @@ use ratatui::style::{Modifier, Style};
 use super::Scene;
 use super::canvas::Canvas;
 use super::geometry::{CellSize, size};
-use super::skin::Skin;
+use super::skin::{Signs, Skin};
 use crate::look::{Paint, paints};
 
 pub(crate) struct Khet;
@@ -19,6 +19,22 @@ pub(crate) fn paint_of(side: Side) -> Paint {
 impl Skin for Khet {
     fn sizes(&self) -> &'static [CellSize] {
         const { &[size(5, 2), size(7, 3), size(9, 4)] }
+    }
+
+    fn legend(&self) -> &'static [(Signs, &'static str)] {
+        &[
+            (("▙▲▟", "\\^/"), "pharaoh"),
+            (("┌─┐", "+-+"), "obelisk"),
+            (("╔═╗", "#=#"), "stack"),
+            (("█╲ ▒╲", "P\\ p\\"), "pyramid"),
+            (("D╲D d╲d", "D\\D d\\d"), "djed"),
+            (("E╲E e╲e", "E\\E e\\e"), "eye"),
+            (("S", "S"), "reserved-first"),
+            (("R", "R"), "reserved-second"),
+            (("▲ ▼", "^ v"), "port"),
+            (("●", "o"), "sign-target"),
+            (("( )", "( )"), "sign-landing"),
+        ]
     }
 
     fn ground(&self, cell: &CellView) -> Paint {

@@ -6,7 +6,7 @@ use ratatui::style::{Modifier, Style};
 use super::Scene;
 use super::canvas::Canvas;
 use super::geometry::{CellSize, size};
-use super::skin::Skin;
+use super::skin::{Signs, Skin};
 use crate::look::{Depth, Paint, paints};
 
 pub(crate) struct Khitan;
@@ -14,6 +14,10 @@ pub(crate) struct Khitan;
 impl Skin for Khitan {
     fn sizes(&self) -> &'static [CellSize] {
         const { &[size(6, 2), size(8, 3), size(10, 4)] }
+    }
+
+    fn legend(&self) -> &'static [(Signs, &'static str)] {
+        &[(("○ ●", "o @"), "tile"), (("●", "o"), "sign-target"), (("{ }", "{ }"), "sign-capture")]
     }
 
     fn ground(&self, cell: &CellView) -> Paint {

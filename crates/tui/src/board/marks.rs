@@ -16,6 +16,8 @@ pub(crate) struct Mark {
     pub(crate) lost: bool,
     /// The last move ended or began here.
     pub(crate) last: bool,
+    /// What the engine would play begins or ends here.
+    pub(crate) hint: bool,
     /// A square of the demanded kind.
     pub(crate) demanded: bool,
     /// A piece that may answer a demand.
@@ -102,21 +104,37 @@ fn demand(view: &View, marks: &mut [Mark]) {
     }
 }
 
+/// Where a move begins and ends.
+fn touched(event: &Event) -> impl Iterator<Item = Cell> {
+    let touched = match *event {
+        Event::Moved { from, to }
+        | Event::Swapped { from, to }
+        | Event::Stacked { from, to }
+        | Event::Unstacked { from, to }
+        | Event::Tumbled { from, to, .. } => [Some(from), Some(to)],
+        Event::Turned { at, .. } | Event::Entered { at, .. } | Event::Left { at, .. } => {
+            [Some(at), None]
+        }
+        _ => [None, None],
+    };
+    touched.into_iter().flatten()
+}
+
+/// The first and the last cell of what the engine would play.
+pub(crate) fn of_hint(events: &[Event], marks: &mut [Mark]) {
+    let mut cells = events.iter().flat_map(touched);
+    let first = cells.next();
+    for cell in first.into_iter().chain(cells.last()) {
+        if let Some(mark) = marks.get_mut(usize::from(cell.0)) {
+            mark.hint = true;
+        }
+    }
+}
+
 /// Where the last move was.
 pub(crate) fn of_last(events: &[Event], marks: &mut [Mark]) {
     for event in events {
-        let touched = match *event {
-            Event::Moved { from, to }
-            | Event::Swapped { from, to }
-            | Event::Stacked { from, to }
-            | Event::Unstacked { from, to }
-            | Event::Tumbled { from, to, .. } => [Some(from), Some(to)],
-            Event::Turned { at, .. } | Event::Entered { at, .. } | Event::Left { at, .. } => {
-                [Some(at), None]
-            }
-            _ => [None, None],
-        };
-        for cell in touched.into_iter().flatten() {
+        for cell in touched(event) {
             if let Some(mark) = marks.get_mut(usize::from(cell.0)) {
                 mark.last = true;
             }

@@ -6,7 +6,7 @@ use ratatui::style::Modifier;
 use super::Scene;
 use super::canvas::Canvas;
 use super::geometry::{CellSize, size};
-use super::skin::Skin;
+use super::skin::{Signs, Skin};
 use crate::look::{Paint, paints};
 
 pub(crate) struct Quindo;
@@ -14,6 +14,17 @@ pub(crate) struct Quindo;
 impl Skin for Quindo {
     fn sizes(&self) -> &'static [CellSize] {
         const { &[size(5, 2), size(7, 3), size(9, 4)] }
+    }
+
+    fn legend(&self) -> &'static [(Signs, &'static str)] {
+        &[
+            (("W B", "W B"), "pawn"),
+            (("░░░", "###"), "border"),
+            (("●", "o"), "sign-target"),
+            (("{ } ×", "{ } x"), "sign-capture"),
+            (("†", "%"), "sign-lost"),
+            (("⊘", "/"), "sign-barred"),
+        ]
     }
 
     fn ground(&self, cell: &CellView) -> Paint {

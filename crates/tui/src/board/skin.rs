@@ -9,6 +9,9 @@ use super::geometry::CellSize;
 use super::{hokito, khan, khet, khitan, plain_skin, quindo};
 use crate::look::Paint;
 
+/// How something is drawn, in Unicode and in ASCII.
+pub(crate) type Signs = (&'static str, &'static str);
+
 /// How one game looks in the cells of a board.
 pub(crate) trait Skin: Sync {
     /// The sizes that a cell can have, the smallest first.
@@ -22,6 +25,11 @@ pub(crate) trait Skin: Sync {
 
     /// What stands on it.
     fn piece(&self, canvas: &mut Canvas<'_>, piece: Piece, scene: &Scene<'_>);
+
+    /// What is drawn that has to be explained, each with the end of its message's id in `legend.ftl`.
+    fn legend(&self) -> &'static [(Signs, &'static str)] {
+        &[]
+    }
 
     /// A sign at both sides of a cell.
     fn frame(&self, canvas: &mut Canvas<'_>, left: char, right: char, style: Style) {

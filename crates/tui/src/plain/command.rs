@@ -11,6 +11,7 @@ pub(super) enum Command {
     Board,
     Draw,
     Moves,
+    Squares,
     Hint,
     Back,
     Resign,
@@ -32,12 +33,13 @@ pub(super) enum Command {
 
 impl Command {
     /// Every command with its word.
-    fn all() -> [(Command, &'static str, Message); 20] {
+    fn all() -> [(Command, &'static str, Message); 21] {
         use Command as C;
         [
             (C::Board, "board", said::command_board()),
             (C::Draw, "draw", said::command_draw()),
             (C::Moves, "moves", said::command_moves()),
+            (C::Squares, "squares", said::command_squares()),
             (C::Hint, "hint", said::command_hint()),
             (C::Back, "back", said::command_back()),
             (C::Resign, "resign", said::command_resign()),
@@ -80,6 +82,7 @@ impl Command {
             C::Board => said::help_board(),
             C::Draw => said::help_draw(),
             C::Moves => said::help_moves(),
+            C::Squares => said::help_squares(),
             C::Hint => said::help_hint(),
             C::Back if online => said::help_ask_back(),
             C::Back => said::help_back(),

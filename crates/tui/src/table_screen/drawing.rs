@@ -1,15 +1,18 @@
 //! The table as it is drawn.
 
+use catalog::Table;
 use game::{Arg, Side, Step};
 use messages::Words;
 use protocol::Action;
 use ratatui::Frame;
 use ratatui::layout::Rect;
+use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Clear, Paragraph, Wrap};
 
 use super::{Asking, Subject, TableScreen};
-use crate::board::{Board, Geometry, marks, skin_of};
+use crate::board::marks::{self, Mark};
+use crate::board::{Board, Geometry, skin_of};
 use crate::context::Context;
 use crate::field::Field;
 use crate::look::paints;
@@ -26,7 +29,7 @@ const MOST_PANEL: u16 = 40;
 impl TableScreen {
     pub(super) fn draw_table(&mut self, frame: &mut Frame<'_>, context: &Context<'_>) {
         let area = frame.area();
-        let view = self.subject.view();
+        let view = self.shown().view();
         let game = self.subject.table().descriptor();
         let sizes = skin_of(game.name).sizes();
         let room = Rect {
@@ -36,6 +39,7 @@ impl TableScreen {
         };
         let Some(fitting) = Geometry::fit(view.shape, sizes, self.flipped, room) else {
             self.geometry = None;
+            self.is_too_small = true;
             self.buttons.clear();
             let (width, height) = Geometry::least(view.shape, sizes);
             too_small(frame, (width + LEAST_PANEL + 1, height + LOW), context);
@@ -46,14 +50,22 @@ impl TableScreen {
         let panel = (area.width - width - 1).clamp(LEAST_PANEL, MOST_PANEL);
         let left = Rect { width: area.width - panel - 1, ..room };
         let geometry = Board::fit(&view, game.name, self.flipped, left).unwrap_or(fitting);
-        let mut marks = self.hand.marks.clone();
-        if !self.hand.is_begun() {
-            marks::of_last(&self.events, &mut marks);
+        let mut marks = vec![Mark::default(); view.cells.len()];
+        if let Some(past) = &self.past {
+            marks::of_last(&past.events, &mut marks);
+        } else {
+            marks.clone_from(&self.hand.marks);
+            if !self.hand.is_begun() {
+                marks::of_last(&self.events, &mut marks);
+            }
+            if let Some((_, events)) = &self.hint {
+                marks::of_hint(events, &mut marks);
+            }
         }
         let entry = catalog::find(game.name).expect("a table's game is in the catalog");
         let cursor = match &self.subject {
             Subject::Game(session) if session.people == People::Nobody => None,
-            Subject::Game(_) => Some(self.cursor),
+            Subject::Game(_) => Some(self.cursor).filter(|_| self.past.is_none()),
             Subject::Study(_) => None,
         };
         let board = Board {
@@ -61,13 +73,14 @@ impl TableScreen {
             game,
             notation: entry.notation(),
             marks: &marks,
-            rays: &self.rays,
+            rays: self.past.as_ref().map_or(&self.rays, |past| &past.rays),
             cursor,
-            ghost: self.hand.ghost(&view),
+            ghost: self.hand.ghost(&view).filter(|_| self.past.is_none()),
             look: context.look,
         };
         board.draw(&geometry, frame.buffer_mut());
         self.geometry = Some(geometry);
+        self.is_too_small = false;
         let beside = Rect { x: left.right() + 1, width: panel, ..room };
         self.draw_panel(frame, beside, context);
         let low = Rect { y: area.height - LOW, height: LOW, ..area };
@@ -75,11 +88,11 @@ impl TableScreen {
     }
 
     fn draw_panel(&self, frame: &mut Frame<'_>, area: Rect, context: &Context<'_>) {
-        let table = self.subject.table();
+        let table = self.shown();
         let words = Words::new(context.catalogue, table.descriptor());
         let seats = Side::ALL.map(|side| self.seat(side, context));
         let (ply, comment) = match &self.subject {
-            Subject::Game(session) => (session.table().moves().len() as u32, None),
+            Subject::Game(_) => (table.moves().len() as u32, None),
             Subject::Study(study) => {
                 let node = study.tree().get(study.at());
                 (node.map_or(0, |node| node.ply), node.map(|node| node.comment.as_str()))
@@ -142,19 +155,44 @@ impl TableScreen {
 
     fn draw_low(&mut self, frame: &mut Frame<'_>, area: Rect, context: &Context<'_>) {
         let look = context.look;
-        let prompt = Rect { y: area.y + 2, height: 1, ..area };
-        let choices = self.draw_prompt(frame, prompt, context);
-        let mut told = Rect { height: 2 - choices, ..area };
+        let row = |y: u16| Rect { y: area.y + y, height: 1, ..area };
+        // After the end nothing is to be done: what can be done takes the lowest row.
+        let is_over = self.is_over() && self.asking.is_none() && self.past.is_none();
+        let choices = if is_over {
+            self.buttons.clear();
+            0
+        } else {
+            self.draw_prompt(frame, row(2), context)
+        };
+        let mut told = Rect { height: if is_over { 3 } else { 2 - choices }, ..area };
+        // What has to be known stands in rows of its own; what else is told gets the room that is left.
+        let mut draw = |lines: Vec<String>, style: Style| {
+            for line in lines {
+                if told.height > 0 {
+                    let line = Paragraph::new(line).style(style);
+                    frame.render_widget(line, Rect { height: 1, ..told });
+                    told = Rect { y: told.y + 1, height: told.height - 1, ..told };
+                }
+            }
+        };
+        let width = usize::from(area.width);
         if let Some(call) = self.call(context) {
-            let style = look.fg(paints::BRASS).patch(look.bold());
-            frame.render_widget(Paragraph::new(call).style(style), Rect { height: 1, ..area });
-            told = Rect { y: area.y + 1, height: 1 - choices, ..area };
+            draw(wrapped(&call, width), look.fg(paints::BRASS).patch(look.bold()));
         }
-        let text = if self.notice.is_empty() { &self.told } else { &self.notice };
-        let style = if self.notice.is_empty() { look.dim() } else { look.bold() };
+        if let Some(ended) = self.ended.as_ref().filter(|_| self.past.is_none()) {
+            draw(wrapped(ended, width), look.bold());
+        }
+        let hint = self.hint.as_ref().filter(|_| self.past.is_none()).map(|(told, _)| told);
+        let answer = Some(&self.notice).filter(|notice| !notice.is_empty()).or(hint);
+        let text = answer.unwrap_or(self.past.as_ref().map_or(&self.told, |past| &past.told));
+        let style = if answer.is_some() { look.bold() } else { look.dim() };
         let text = fitted(text, told, if look.ascii { "..." } else { "…" });
         frame.render_widget(Paragraph::new(text).style(style), told);
         let keys = match &self.subject {
+            Subject::Game(session) if is_over && session.online.is_some() => {
+                context.render(&said::match_over_keys())
+            }
+            Subject::Game(_) if is_over => context.render(&said::over_keys()),
             Subject::Game(session) if session.online.is_some() => {
                 context.render(&said::match_keys())
             }
@@ -165,8 +203,17 @@ impl TableScreen {
             Subject::Study(_) => context.render(&said::review_keys()),
         };
         let keys = if look.ascii { keys.replace("←", "<").replace("→", ">") } else { keys };
-        let low = Rect { y: area.y + 3, height: 1, ..area };
-        frame.render_widget(Paragraph::new(keys).style(look.dim()), low);
+        frame.render_widget(Paragraph::new(keys).style(look.dim()), row(3));
+    }
+
+    /// The table that is seen.
+    fn shown(&self) -> &dyn Table {
+        self.past.as_ref().map_or(self.subject.table(), |past| past.study.table())
+    }
+
+    /// Whether the game that is played here is over.
+    pub(super) fn is_over(&self) -> bool {
+        matches!(&self.subject, Subject::Game(session) if session.table().end().is_some())
     }
 
     /// What is asked, what is to be done, and the choices there are beside cells. Tells how many rows
@@ -216,6 +263,14 @@ impl TableScreen {
             }
             None => {}
         }
+        if let Some(past) = &self.past {
+            let count = self.subject.table().moves().len();
+            let args: [(&str, Arg); 2] = [("ply", past.ply.into()), ("count", count.into())];
+            let keys = context.render(&said::past_keys());
+            let line = format!("{} {keys}", context.said("tell-at-move", &args));
+            frame.render_widget(Paragraph::new(line), area);
+            return 0;
+        }
         let table = self.subject.table();
         let words = Words::new(context.catalogue, table.descriptor());
         let cells = table.view().cells;
@@ -243,7 +298,10 @@ impl TableScreen {
     /// What somebody has to know and may answer: an offer, a claim, the time for the first move.
     fn call(&self, context: &Context<'_>) -> Option<String> {
         let Subject::Game(session) = &self.subject else { return None };
-        let online = session.online.as_ref()?;
+        let Some(online) = &session.online else {
+            let begins = session.table().moves().len() < 2;
+            return self.unfinished.clone().filter(|_| begins);
+        };
         if let Some(offer) = session.offer_told(context.catalogue) {
             return Some(format!("{offer} {}", context.render(&said::answer_keys())));
         }
@@ -267,11 +325,7 @@ impl TableScreen {
             context.said("play-turn", &side)
         };
         match &self.subject {
-            Subject::Game(session) if table.end().is_some() && session.online.is_some() => {
-                context.render(&said::match_over_keys())
-            }
-            _ if table.end().is_some() => context.render(&said::over_keys()),
-            _ if self.paused => context.render(&said::paused()),
+            Subject::Game(_) if self.paused => context.render(&said::paused()),
             Subject::Game(session) if session.awaits_other() && session.online.is_some() => {
                 session.waiting_told(context.catalogue)
             }
@@ -290,7 +344,11 @@ impl TableScreen {
             }
             Subject::Game(session) => {
                 let next: Vec<Step> = self.hand.next();
-                let task = words.prompt(self.hand.steps(), &next, &table.view());
+                let task = match self.hand.lay() {
+                    // By keys: the page turns what is pressed.
+                    Some(_) => context.render(&said::lay()),
+                    None => words.prompt(self.hand.steps(), &next, &table.view()),
+                };
                 let turn = match session.people.you() {
                     Some(_) => context.said("play-your-turn", &[]),
                     None => turn(),
@@ -314,7 +372,7 @@ fn draw_field(
     let completions: Vec<&str> = field.completions().take(12).collect();
     let cursor = look.ch('▏', '_');
     let line = Line::from(vec![
-        Span::styled(format!("{label}: "), look.bold()),
+        Span::styled(format!("{} ", context.render(&said::field(named(label)))), look.bold()),
         Span::raw(field.text.clone()),
         Span::raw(cursor.to_string()),
         Span::styled(format!("  {}", completions.join(" ")), look.dim()),
@@ -338,7 +396,7 @@ fn fitted(text: &str, area: Rect, more: &str) -> String {
 }
 
 /// Nothing can be read in so small a window: how large it must be.
-fn too_small(frame: &mut Frame<'_>, (width, height): (u16, u16), context: &Context<'_>) {
+pub(crate) fn too_small(frame: &mut Frame<'_>, (width, height): (u16, u16), context: &Context<'_>) {
     let text = context.render(&said::too_small(width, height));
     let area = frame.area();
     let place = Rect { y: area.height / 3, height: area.height - area.height / 3, ..area };

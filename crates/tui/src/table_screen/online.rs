@@ -11,6 +11,7 @@ use crate::help::Occasion;
 use crate::messages as said;
 use crate::online::MatchNews;
 use crate::online_match::OnlineMatch;
+use crate::session::People;
 
 impl TableScreen {
     fn online(&self) -> Option<&OnlineMatch> {
@@ -29,12 +30,20 @@ impl TableScreen {
         match &self.subject {
             Subject::Study(_) => Occasion::Study,
             Subject::Game(session) if session.online.is_some() => Occasion::Match,
+            Subject::Game(session) if session.people == People::Nobody => Occasion::Watch,
             Subject::Game(_) => Occasion::Game,
         }
     }
 
     pub(super) fn can_resign(&self) -> bool {
-        let plays = self.online().is_none_or(|online| online.can(Action::Resign));
+        let plays = match &self.subject {
+            Subject::Study(_) => false,
+            Subject::Game(session) => match &session.online {
+                Some(online) => online.can(Action::Resign),
+                // Nobody resigns for an engine.
+                None => session.people != People::Nobody,
+            },
+        };
         plays && self.subject.table().end().is_none()
     }
 

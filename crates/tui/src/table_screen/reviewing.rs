@@ -1,10 +1,10 @@
 //! Looking through a game.
 
 use catalog::Direction;
-use game::Event;
 use messages::Words;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 
+use super::past::arrival;
 use super::{Subject, TableScreen};
 use crate::board::marks::rays;
 use crate::context::Context;
@@ -19,18 +19,13 @@ impl TableScreen {
         self.hand = Hand::new(study.table());
         self.info = None;
         self.notice.clear();
-        self.told.clear();
-        self.events.clear();
-        let end = study.end();
-        if let Some((before, frames)) = study.arrival() {
-            self.events = frames.iter().map(|frame| frame.event).collect::<Vec<Event>>();
-            self.told = words.happened(&self.events, &before, end.is_some());
-        }
+        (self.events, self.told) = arrival(study, context);
         self.rays = rays(&self.events);
-        if let Some(end) = end {
+        self.ended = study.end().map(|end| {
             let ended = words.end(end, study.table().variant(), None);
-            self.told = format!("{} {ended}", self.told).trim().to_owned();
-        }
+            let points = words.points(&study.table().view());
+            [ended].into_iter().chain(points).collect::<Vec<_>>().join(" ")
+        });
         self.think(context);
     }
 
