@@ -125,6 +125,40 @@ export const tests = {
     await server.close();
   },
 
+  "a restored backup: whoever saw the longer log begins anew, and plays on": async ({ visit }) => {
+    const server = await OwnServer.start();
+    const seats = await seated(visit, { game: "quindo" }, { address: server.address, expected: CUT });
+    const table = { ...seats, address: server.address };
+    const { one, two, id, address } = table;
+    const rows = ({ page }) => page.locator("[data-ply]").count();
+    await playOn(table, 2);
+    const { position } = await matchOf(id, address);
+    const before = [await rows(one), await rows(two)];
+    const copy = await server.backup();
+    const lost = await playOn(table, 3);
+    assert.notEqual(lost.position, position);
+    await server.end();
+    for (const { page } of [one, two]) await page.waitForSelector(".match-table:not([data-online])");
+    await server.restore(copy);
+    await server.restart();
+    for (const visitor of [one, two]) {
+      await visitor.page.waitForSelector(".match-table[data-online]");
+      await shows(visitor, position);
+    }
+    assert.deepEqual([await rows(one), await rows(two)], before, "what is gone is in no list");
+    assert.equal((await matchOf(id, address)).ply, 2);
+    // Other moves follow, under the numbers of those that are gone.
+    const { moves } = await playOn(table, 3, (moves) => moves.at(-1));
+    assert.equal(moves.length, 5);
+    assert.notDeepEqual(moves, lost.moves);
+    assert.equal((await logOf(id, address)).filter(({ type }) => type === "moved").length, 5);
+    for (const { page, problems } of [one, two]) {
+      assert.equal(await page.locator("[role=alertdialog]").count(), 0);
+      problems.length = 0;
+    }
+    await server.close();
+  },
+
   "a browser that was here before there were matches opens an invitation": async ({ visit }) => {
     const old = createServer((request, response) => {
       const worker = request.url === "/sw.js";

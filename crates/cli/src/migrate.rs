@@ -14,7 +14,7 @@ use crate::failure::Failure;
 pub(crate) struct Migrate {
     #[arg(long, value_name = "URL")]
     from: String,
-    #[arg(long, value_name = "URL")]
+    #[arg(long, value_name = "URL", env = "QUINCONCE_DATABASE", hide_env_values = true)]
     to: String,
 }
 

@@ -42,7 +42,8 @@ fn postgres_needs_a_program_that_knows_it() {
 
 #[cfg(feature = "cluster")]
 mod cluster {
-    use std::process::Command;
+    use std::io::{BufRead as _, BufReader};
+    use std::process::{Child, Command, Stdio};
     use std::thread::sleep;
     use std::time::{Duration, Instant};
 
@@ -56,8 +57,19 @@ mod cluster {
     fn a_database_that_is_not_there_is_told_without_the_password() {
         let url = format!("postgres://ada:secret@127.0.0.1:{}/games", free_port());
         let says = format!("{} cannot be used: ", url.replace("ada:secret@", ""));
-        refused(&["serve", "--listen", "127.0.0.1:0", "--database", &url], &says);
+        // Whoever serves waits for it a little, and says so.
+        let serve = ["serve", "--listen", "127.0.0.1:0", "--database", &url];
+        let answer = quinconce(&serve, b"");
+        let lines: Vec<&str> = answer.err.lines().collect();
+        assert_eq!((answer.code, lines.len()), (Some(2), 2), "{}", answer.err);
+        assert!(lines[0].contains("not there yet") && lines[1].contains(&says), "{lines:?}");
+        assert!(!answer.err.contains("secret"), "{}", answer.err);
         refused(&["admin", "--database", &url, "reports"], &says);
+        // What stays wrong is not waited for.
+        let nobody = Postgres::shared().url("nobody_made_this");
+        let begun = Instant::now();
+        refused(&["serve", "--listen", "127.0.0.1:0", "--database", &nobody], "cannot be used");
+        assert!(begun.elapsed() < Duration::from_secs(8), "{:?}", begun.elapsed());
         let bad = "postgres://ada:secret@127.0.0.1:port/games";
         refused(&["serve", "--listen", "127.0.0.1:0", "--database", bad], "cannot be read");
         refused(&["backup", "x", "--database", &url], "pg_dump");
@@ -117,6 +129,49 @@ mod cluster {
         let again = one.post(&path, &tokens[0], &first);
         assert_eq!((again.status, &again.json()["ply"]), (200, &json!(1)));
         assert_eq!(other.get(&format!("/api/matches/{id}")).json()["ply"], 1);
+    }
+
+    /// A machine that starts has its nodes sooner than its database.
+    #[test]
+    fn a_server_and_a_worker_wait_for_a_database_that_is_not_there_yet() {
+        let mut postgres = Postgres::start();
+        let url = postgres.database();
+        postgres.kill();
+        let starting = |words: &[&str]| {
+            let mut command = Command::new(env!("CARGO_BIN_EXE_quinconce"));
+            let command = command.args(words).args(["--database", &url]);
+            let command = command.stdout(Stdio::piped()).stderr(Stdio::piped());
+            Killed(command.spawn().expect("the program starts"))
+        };
+        let mut both = [
+            starting(&["serve", "--listen", "127.0.0.1:0"]),
+            starting(&["worker", "--engines", "1"]),
+        ];
+        let mut logs = both.each_mut().map(|Killed(child)| {
+            BufReader::new(child.stderr.take().expect("its log is ours")).lines()
+        });
+        for log in &mut logs {
+            let line = log.next().expect("a line").expect("a text");
+            assert!(line.contains("not there yet") && line.contains("seconds=10"), "{line}");
+        }
+        postgres.restart();
+        for (Killed(child), log) in both.iter_mut().zip(&mut logs) {
+            let line = log.next().expect("a line").expect("a text");
+            assert!(line.contains("the database answers"), "{line}");
+            let out = child.stdout.take().expect("its output is ours");
+            let line = BufReader::new(out).lines().next().expect("a line").expect("a text");
+            assert!(line.starts_with("Quinconce is served on") || line.starts_with("Working"));
+        }
+    }
+
+    /// Ended with the test.
+    struct Killed(Child);
+
+    impl Drop for Killed {
+        fn drop(&mut self) {
+            let _ = self.0.kill();
+            let _ = self.0.wait();
+        }
     }
 
     #[test]

@@ -129,6 +129,10 @@ const LAST_COMMITS: Duration = Duration::from_secs(5);
 /// How long it may take to say goodbye to everybody.
 const GOODBYE: Duration = Duration::from_secs(1);
 
+/// How long a database that is not there is waited for at the start. Whoever starts processes begins
+/// anew after that, and somebody at a keyboard has been told.
+const FIRST_CONNECTION: Duration = Duration::from_secs(10);
+
 /// How many may read the metrics at a time.
 const METRICS_READERS: usize = 16;
 
@@ -169,6 +173,10 @@ fn run_until_asked(
         .build()
         .map_err(ServeError::Broken)?;
     runtime.block_on(async {
+        // Before anything listens: a proxy must not take us for somebody who answers.
+        if let Some(address) = &settings.database {
+            address.wait(FIRST_CONNECTION).await?;
+        }
         let told = |error| ServeError::Listen { address: settings.listen.clone(), error };
         let listener = TcpListener::bind(&settings.listen).await.map_err(told)?;
         let address = listener.local_addr().map_err(ServeError::Broken)?;

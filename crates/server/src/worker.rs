@@ -18,7 +18,7 @@ use crate::serve::serve_counting;
 use crate::shutdown::Requests;
 use crate::work::{usual_places, work};
 use crate::writer::Writer;
-use crate::{BusAddress, LAST_COMMITS, METRICS_READERS, bus, router};
+use crate::{BusAddress, FIRST_CONNECTION, LAST_COMMITS, METRICS_READERS, bus, router};
 
 /// For which servers to work, and how much.
 #[derive(Clone, PartialEq, Debug)]
@@ -59,6 +59,7 @@ fn work_until_asked(
         .build()
         .map_err(ServeError::Broken)?;
     runtime.block_on(async {
+        settings.database.wait(FIRST_CONNECTION).await?;
         let mut requests = Requests::listen().map_err(ServeError::Broken)?;
         let metrics = match &settings.metrics {
             None => None,

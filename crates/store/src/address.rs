@@ -4,6 +4,7 @@ use std::error::Error;
 use std::fmt;
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 
 use super::{Database, SqliteStore, StoreError};
 
@@ -80,6 +81,23 @@ impl Address {
             #[cfg(feature = "postgres")]
             Address::Postgres(url) => Arc::new(super::PostgresStore::open(url).await?),
         })
+    }
+
+    /// Waits until the database takes connections, where it may do so by itself in a moment: a machine
+    /// that starts has a server sooner than its database. A file is there or it is not.
+    ///
+    /// # Errors
+    /// When it does not for that long, or never would.
+    #[cfg_attr(not(feature = "postgres"), expect(clippy::unused_async, reason = "for the other"))]
+    pub async fn wait(&self, patience: Duration) -> Result<(), StoreError> {
+        match self {
+            Address::Sqlite(_) => {
+                let _ = patience;
+                Ok(())
+            }
+            #[cfg(feature = "postgres")]
+            Address::Postgres(url) => super::PostgresStore::wait(url, patience).await,
+        }
     }
 
     /// Opens the database if a server has used it before: a mistyped address is no new server.

@@ -65,6 +65,9 @@ mod ratings;
 /// How long anything may take: whoever waits is told to try again.
 const LONGEST: Duration = Duration::from_secs(5);
 
+/// How soon a database that is not there yet is asked again.
+const AGAIN: Duration = Duration::from_millis(250);
+
 /// How often what PostgreSQL sent away, or what was cut off, is begun anew.
 const ATTEMPTS: u32 = 20;
 
@@ -126,6 +129,39 @@ impl PostgresStore {
         drop(first.close().await);
         let pool = Pool::new(options);
         Ok(PostgresStore { pool, clock, name, word: AtomicU64::new(0) })
+    }
+
+    /// Waits until the database takes connections, where it may do so by itself in a moment.
+    ///
+    /// # Errors
+    /// When it does not for that long, or never would.
+    pub(super) async fn wait(url: &str, patience: Duration) -> Result<(), StoreError> {
+        let options = options(url)?;
+        let (begun, mut told) = (Instant::now(), false);
+        loop {
+            let tried = timeout(LONGEST, PgConnection::connect_with(&options)).await;
+            let error = match tried {
+                Ok(Ok(connection)) => {
+                    drop(connection.close().await);
+                    if told {
+                        warn!("the database answers");
+                    }
+                    return Ok(());
+                }
+                Ok(Err(error)) if !is_coming(&error) => return Err(away(error)),
+                Ok(Err(error)) => away(error),
+                Err(_) => late(),
+            };
+            if begun.elapsed() >= patience {
+                return Err(error);
+            }
+            if !told {
+                told = true;
+                let seconds = patience.as_secs();
+                warn!(%error, seconds, "the database is not there yet, and is asked again");
+            }
+            sleep(AGAIN).await;
+        }
     }
 
     /// Whether a server has used that database before.
@@ -354,6 +390,17 @@ fn is_cut(error: &sqlx::Error) -> bool {
     match error {
         sqlx::Error::Io(_) => true,
         sqlx::Error::Database(error) => error.code().is_some_and(|code| ENDED.contains(&&*code)),
+        _ => false,
+    }
+}
+
+/// Whether the database may be there in a moment: nobody listens yet, it still starts, or all of its
+/// connections are taken. A wrong name or password stays wrong.
+fn is_coming(error: &sqlx::Error) -> bool {
+    const NOT_NOW: [&str; 5] = ["57P01", "57P02", "57P03", "57P05", "53300"];
+    match error {
+        sqlx::Error::Io(_) => true,
+        sqlx::Error::Database(error) => error.code().is_some_and(|code| NOT_NOW.contains(&&*code)),
         _ => false,
     }
 }

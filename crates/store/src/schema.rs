@@ -1,7 +1,8 @@
 //! The tables, from the first version to this one.
 
-/// What leads from each version to the next. A step only adds, so that the program of the version
-/// before still reads what this one wrote; a step that was released is never changed.
+/// What leads from each version to the next. A step only adds, and what it adds may be left out, so that a
+/// node of the version before, which still runs beside ours, goes on with the tables until its turn
+/// comes; it would not start with them. A step that was released is never changed.
 pub(super) const STEPS: &[&str] = &[MATCHES, ACCOUNTS, CHATS, LISTINGS, RUNNING, HERE, ANALYSES];
 
 const MATCHES: &str = "
