@@ -1,4 +1,4 @@
-// A sign on the tab's icon for whoever looks elsewhere, and the number of games that wait on the app's.
+// A sign on the tab's icon while a game waits, for whoever looks elsewhere, and the number of games that wait on the app's.
 
 const ICON = "/icons/icon.svg";
 const CALLING = "/icons/icon-turn.svg";

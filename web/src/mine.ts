@@ -9,6 +9,8 @@ import { recall, remember } from "./storage";
 
 const ONLINE = "online"; // in the storage: this browser has been to the lobby or to a match
 const TOGETHER = 150; // milliseconds in which several pieces of news are one
+const SELDOM = 60_000; // milliseconds between two looks from the background
+const FRESH = 1_000; // milliseconds for which an answer is not asked for again
 
 /** What the server told last; null before. */
 export const mine = signal<MyMatches | null>(null);
@@ -24,6 +26,8 @@ export const summons = signal<MyMatch | null>(null);
 
 let stream: { look(): void; end(): void } | null = null;
 let due: ReturnType<typeof setTimeout> | undefined;
+/** When it was last asked how everything stands. */
+let asked = 0;
 const listeners = new Set<(news: MatchNews) => void>();
 
 /** Hears every piece of news; gives what ends it. */
@@ -35,9 +39,10 @@ export function hearNews(listener: (news: MatchNews) => void): () => void {
 /** Whether this browser has been online before. */
 export const wasOnline = (): boolean => recall(ONLINE, false);
 
-/** Asks how everything stands, and follows it from then on. */
-export async function lookAfterMine(): Promise<void> {
+/** Asks how everything stands, and follows it from then on; false where no server of ours has answered. */
+export async function lookAfterMine(): Promise<boolean> {
   remember(ONLINE, true);
+  asked = Date.now();
   try {
     const found = await api<MyMatches>("/me/matches");
     // A plain file server answers, too.
@@ -46,18 +51,38 @@ export async function lookAfterMine(): Promise<void> {
     mine.value = found;
   } catch {
     served.value ??= false;
-    return;
+    return false;
   }
   const called = summons.peek();
   if (called && !isOpen(called.id)) summons.value = null;
-  if (!mine.value.known) return;
-  if (stream) stream.look();
-  else stream = follow("/me/events", { hear: (line) => hear(line as MatchNews) }, isWanted);
+  if (!mine.value.known) return true;
+  if (stream) {
+    stream.look();
+  } else {
+    stream = follow("/me/events", { hear: (line) => hear(line as MatchNews) }, isWanted);
+    keepLooking();
+  }
+  return true;
 }
 
 /** Ends with the page. In the background only somebody who waits for an opponent wants to be called. */
 function isWanted(): boolean {
   return isWaitingForSomebody.peek() || document.visibilityState === "visible";
+}
+
+/** What is seen of a page in the background is its title and its icon: while games are under way it asks now and then, which
+ *  costs less than a stream for every tab that was left open. Whoever comes back sees how everything stands. */
+function keepLooking(): void {
+  const look = (): void => {
+    if (navigator.onLine && Date.now() - asked > FRESH) void lookAfterMine();
+  };
+  setInterval(() => {
+    const { waiting = [], others = [] } = mine.peek() ?? {};
+    if (!isWanted() && waiting.length + others.length > 0) look();
+  }, SELDOM);
+  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && look());
+  // A page that was frozen.
+  document.addEventListener("resume", look);
 }
 
 const isOpen = (id: string): boolean => [...(mine.peek()?.waiting ?? []), ...(mine.peek()?.others ?? [])].some((match) => match.id === id);

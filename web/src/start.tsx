@@ -9,7 +9,7 @@ import "./styles/account.css";
 
 import { effect } from "@preact/signals";
 import { render } from "preact";
-import { setAppBadge } from "./badge";
+import { setAppBadge, setBadge } from "./badge";
 import { Logo } from "./chrome";
 import { isGecko, loadAnew } from "./gecko";
 import { App, titleOf } from "./main";
@@ -37,6 +37,7 @@ effect(() => {
   document.title = count > 0 ? t().titles.waiting({ count, title: called }) : called;
 });
 effect(() => setAppBadge(waitingCount.value));
+effect(() => setBadge(waitingCount.value > 0 || calling.value !== ""));
 const begunIn = language.peek();
 effect(() => {
   if (language.value !== begunIn && isGecko()) queueMicrotask(loadAnew);

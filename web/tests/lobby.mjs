@@ -2,6 +2,7 @@
 
 import { AxeBuilder } from "@axe-core/playwright";
 import assert from "node:assert/strict";
+import { text } from "node:stream/consumers";
 import { ADDRESS } from "./browser.mjs";
 
 const PHONE = { width: 360, height: 740, touch: true };
@@ -184,6 +185,96 @@ export const tests = {
     const won = ada.page.locator(`[data-list=finished] [data-match="${short}"]`);
     await won.waitFor();
     assert.match(await won.textContent(), /Won/);
+  },
+
+  "a tab in the background tells how many games wait": async ({ visit }) => {
+    const [ada, grace] = await Promise.all([visit(), visit()]);
+    await ada.page.clock.install();
+    await ada.context.addInitScript(() => {
+      let hidden = false;
+      Object.defineProperty(Document.prototype, "visibilityState", { get: () => (hidden ? "hidden" : "visible") });
+      Object.defineProperty(Document.prototype, "hidden", { get: () => hidden });
+      globalThis.hide = (is) => {
+        hidden = is;
+        document.dispatchEvent(new Event("visibilitychange"));
+      };
+      navigator.setAppBadge = async (count) => (globalThis.appBadge = count);
+      navigator.clearAppBadge = async () => (globalThis.appBadge = 0);
+    });
+    await Promise.all([ada.open("/lobby"), grace.open("/lobby")]);
+    const long = await match(ada, grace, { game: "quindo", side: "second", clock: { days: 3 } });
+    const other = await match(ada, grace, { game: "khet", side: "second", clock: { days: 3 } });
+    // Any page but that of the match.
+    await ada.open("/");
+    const signs = () =>
+      ada.page.evaluate(() => [
+        /^\((\d+)\)/.exec(document.title)?.[1] ?? "",
+        document.querySelector("link[rel=icon]").getAttribute("href"),
+        globalThis.appBadge,
+      ]);
+    const waits = (count) => ada.page.waitForFunction((wanted) => (/^\((\d+)\)/.exec(document.title)?.[1] ?? "") === wanted, count === 0 ? "" : String(count));
+    await ada.page.waitForResponse(/\/api\/me\/events/);
+    assert.deepEqual(await signs(), ["", "/icons/icon.svg", 0]);
+    await ada.page.evaluate(() => globalThis.hide(true));
+    await post(grace, `/api/matches/${long}/moves`, { ply: 0, move: "c2c3", id: "one" });
+    await ada.page.clock.fastForward(61_000);
+    await waits(1);
+    assert.deepEqual(await signs(), ["1", "/icons/icon-turn.svg", 1]);
+    const { moves } = await json(`/api/matches/${other}/legal`);
+    await post(grace, `/api/matches/${other}/moves`, { ply: 0, move: moves[0], id: "one" });
+    await ada.page.clock.fastForward(61_000);
+    await waits(2);
+    // What has ended meanwhile does not wait when one is back, either.
+    for (const id of [long, other]) await post(grace, `/api/matches/${id}/actions`, { action: "resign" });
+    await ada.page.evaluate(() => globalThis.hide(false));
+    await waits(0);
+    assert.deepEqual(await signs(), ["", "/icons/icon.svg", 0]);
+  },
+
+  "a tab that was frozen knows at once what waits": async ({ visit }) => {
+    const [ada, grace] = await Promise.all([visit(), visit()]);
+    await Promise.all([ada.open("/lobby"), grace.open("/lobby")]);
+    const id = await match(ada, grace, { game: "quindo", side: "second", clock: { days: 3 } });
+    await ada.open("/");
+    await ada.page.waitForResponse(/\/api\/me\/events/);
+    const tab = await ada.context.newCDPSession(ada.page);
+    await tab.send("Page.setWebLifecycleState", { state: "frozen" });
+    await post(grace, `/api/matches/${id}/moves`, { ply: 0, move: "c2c3", id: "one" });
+    await tab.send("Page.setWebLifecycleState", { state: "active" });
+    await ada.page.waitForFunction(() => document.title.startsWith("(1) "));
+  },
+
+  "a guest searches in all games, however many there are": async ({ visit }) => {
+    const [ada, grace] = await Promise.all([visit({ language: "fr-FR", dark: true, ...PHONE }), visit()]);
+    await Promise.all([ada.open("/lobby"), grace.open("/lobby")]);
+    const made = [];
+    for (const [game, mv] of [...Array.from({ length: 31 }, () => ["quindo", "c2c3"]), ["khet", ""]]) {
+      const id = await match(ada, grace, { game, side: "first", clock: { days: 1 } });
+      const { moves } = await json(`/api/matches/${id}/legal`);
+      await post(ada, `/api/matches/${id}/moves`, { ply: 0, move: mv || moves[0], id: "one" });
+      await post(grace, `/api/matches/${id}/actions`, { action: "resign" });
+      made.push(id);
+    }
+    await ada.open("/games");
+    await ada.page.waitForSelector("[data-list=finished]");
+    await ada.page.click("[data-history] > summary");
+    const rows = ada.page.locator("[data-history] .games-list li");
+    await rows.first().waitFor();
+    assert.equal(await rows.count(), 30);
+    await readable(ada);
+    assert.equal(await ada.page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth), false, "nothing sticks out");
+    await ada.page.click("[data-history] [data-more]");
+    await ada.page.waitForFunction(() => document.querySelectorAll("[data-history] .games-list li").length === 32);
+    await ada.page.click("[data-search] summary");
+    await ada.page.selectOption("[data-form=search] select", "khet");
+    await ada.page.click("[data-form=search] [type=submit]");
+    await ada.page.waitForFunction(() => document.querySelectorAll("[data-history] .games-list li").length === 1);
+    assert.equal(await rows.first().locator("a").getAttribute("href"), `/match/${made.at(-1)}`);
+    // And takes everything along, without an account.
+    await ada.open("/account");
+    const [file] = await Promise.all([ada.page.waitForEvent("download"), ada.page.click("[data-action=export]")]);
+    const { games } = JSON.parse(await text(await file.createReadStream()));
+    assert.equal(games.length, 32);
   },
 
   "the feed has an address that can be revoked": async ({ visit }) => {

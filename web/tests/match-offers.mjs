@@ -12,6 +12,55 @@ const places = ({ page }) =>
     }),
   );
 
+/** What *More* offers: where each button stands, and which of those about the whole game can be pressed. */
+async function placesOfMore({ page }) {
+  await page.click("[data-action=more]");
+  await page.waitForSelector("dialog [data-action=legend]");
+  const found = await page.evaluate(() => {
+    const buttons = [...document.querySelectorAll("dialog .more [data-action]")];
+    return {
+      places: buttons.map((button) => `${button.dataset.action} ${Math.round(button.getBoundingClientRect().y)}`),
+      can: buttons
+        .filter((button) => button.getAttribute("aria-disabled") === "false" && /abort|pause|resume/.test(button.dataset.action))
+        .map((button) => button.dataset.action)
+        .sort(),
+    };
+  });
+  await page.keyboard.press("Escape");
+  await page.waitForSelector("dialog", { state: "detached" });
+  return found;
+}
+
+/** Runs in the page: from the end of the match on, notes which buttons beside the board could be pressed within a moment of
+ *  their coming to where they are. */
+function watchButtons() {
+  const MOMENT = 300; // milliseconds
+  const places = new Map();
+  const watched = { early: [], came: 0, done: false };
+  globalThis.watched = watched;
+  let ended = 0;
+  const look = () => {
+    const now = performance.now();
+    if (ended === 0 && document.querySelector(".end-actions")) ended = now;
+    for (const button of document.querySelectorAll(".table-side :is(button, a, summary)")) {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      const place = `${Math.round(x)} ${Math.round(y)}`;
+      const before = places.get(button);
+      if (before?.place !== place) {
+        places.set(button, { place, since: ended === 0 ? 0 : now });
+        if (ended > 0) watched.came += 1;
+        if (ended > 0) ended = now;
+      } else if (before.since > 0 && now - before.since < MOMENT) {
+        const hit = document.elementFromPoint(x + width / 2, y + height / 2)?.closest("button, a, summary");
+        if (hit === button) watched.early.push(`${button.dataset.action ?? button.className} after ${Math.round(now - before.since)} ms`);
+      }
+    }
+    if (ended > 0 && now - ended > 2 * MOMENT) watched.done = true;
+    else requestAnimationFrame(look);
+  };
+  look();
+}
+
 export const tests = {
   "a turn is taken back when the other agrees": async ({ visit }) => {
     const table = await seated(visit, { game: "quindo" });
@@ -79,18 +128,51 @@ export const tests = {
   "a break is agreed on, and the game goes on": async ({ visit }) => {
     const table = await seated(visit, { game: "quindo", clock: { base: 600, increment: 5 } });
     const { id } = table;
+    const [first] = await byTurn(table);
+    const before = await placesOfMore(first);
+    assert.ok(before.can.includes("abort"), before.can.join(" "));
     await playOn(table, 2);
     const [mover, other] = await byTurn(table);
+    // Once each has had a turn, calling off is something to agree on, at a place of its own.
+    const begun = await placesOfMore(first);
+    assert.deepEqual(begun.places, before.places, "no button stands where another stood");
+    assert.deepEqual(begun.can, ["offer-abort", "pause"]);
     await other.page.click("[data-action=more]");
     await other.page.click("dialog [data-action=pause]");
     await answer(mover, "pause", "accept");
     await mover.page.waitForFunction(() => document.querySelector(".status-turn").textContent.includes("paused"));
     assert.equal((await matchOf(id)).paused, true);
+    const paused = await placesOfMore(other);
+    assert.deepEqual(paused.places, before.places, "no button stands where another stood");
+    assert.deepEqual(paused.can, ["offer-abort", "resume"]);
     await mover.page.click("[data-action=more]");
-    await mover.page.click("dialog [data-action=pause]");
+    await mover.page.click("dialog [data-action=resume]");
     await answer(other, "resume", "accept");
     await mover.page.waitForFunction(() => document.querySelector(".status-turn").textContent === "Your turn");
     await playOn(table, 1);
+  },
+
+  "on a phone nothing can be pressed where the finger has just been": async ({ visit }) => {
+    const phone = { width: 360, height: 740, touch: true };
+    const table = await seated(visit, { game: "quindo", clock: { base: 600, increment: 5 } }, phone);
+    const { one, two } = table;
+    await playOn(table, 4);
+    await one.page.click("[data-action=offer]");
+    await two.page.waitForSelector("[data-offer=draw] [data-answer=accept][aria-disabled=false]");
+    for (const visitor of [one, two]) {
+      await visitor.page.evaluate(watchButtons);
+    }
+    await two.page.click("[data-offer=draw] [data-answer=accept]");
+    for (const { page } of [one, two]) {
+      await page.waitForSelector(".end-actions [data-action=rematch]");
+      // What has come, and what has moved, is pressed by nobody for a moment; then by anybody.
+      await page.waitForFunction(() => globalThis.watched.done);
+      assert.deepEqual(await page.evaluate(() => globalThis.watched.early), []);
+      assert.ok(await page.evaluate(() => globalThis.watched.came >= 3));
+    }
+    await two.page.click(".end-actions [data-action=rematch]");
+    await answer(one, "rematch", "accept");
+    await two.page.waitForSelector("[data-status=running]");
   },
 
   "an invitation is withdrawn": async ({ visit }) => {

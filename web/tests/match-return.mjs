@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { ADDRESS, NOWHERE } from "./browser.mjs";
-import { agree, ask, legalOf, logOf, matchOf, playOn, seated, shows, type } from "./match-table.mjs";
+import { agree, answer, ask, legalOf, logOf, matchOf, playOn, seated, shows, type } from "./match-table.mjs";
 import { OwnServer } from "./own-server.mjs";
 import { openProxy } from "./proxy.mjs";
 import { serveFolder } from "./static-server.mjs";
@@ -69,6 +69,89 @@ export const tests = {
     await one.page.waitForFunction((mv) => document.querySelector(".notice")?.textContent.startsWith(`${mv} was not played`), moves[0]);
     await agree(table);
     assert.equal((await matchOf(id)).moves[ply], moves[1]);
+    one.problems.length = 0;
+    way.close();
+  },
+
+  "a match that was opened while nobody answered comes by itself": async ({ visit }) => {
+    const way = await openProxy(ADDRESS);
+    const host = await visit();
+    await host.open(NOWHERE);
+    const { id } = await ask(host, "/matches", { game: "quindo", side: "first" });
+    const guest = await visit({ address: way.address, expected: CUT });
+    // Without its worker a page has only what it has loaded before.
+    await guest.open(`/match/${id}`);
+    const lead = (to) =>
+      guest.page.evaluate((address) => {
+        history.pushState(null, "", address);
+        dispatchEvent(new PopStateEvent("popstate"));
+      }, to);
+    await lead("/play/quindo");
+    await guest.page.waitForSelector(".table:not(.match-table)");
+    way.cut();
+    await lead(`/match/${id}`);
+    await guest.page.waitForSelector("[data-action=retry]");
+    assert.match(await guest.page.textContent(".trouble"), /This page keeps trying\./);
+    // The sign stays while it tries in vain.
+    await guest.page.evaluate(() => {
+      globalThis.flashed = 0;
+      new MutationObserver(() => {
+        if (document.querySelector("main [aria-busy=true]")) globalThis.flashed += 1;
+      }).observe(document.querySelector("main"), { childList: true, subtree: true });
+    });
+    await guest.page.waitForTimeout(2_500);
+    assert.equal(await guest.page.evaluate(() => globalThis.flashed), 0);
+    way.mend();
+    await guest.page.waitForSelector("[data-action=join]", { timeout: 20_000 });
+    // And at once when the network is back.
+    await lead("/play/quindo");
+    await guest.page.waitForSelector(".table:not(.match-table)");
+    await guest.context.setOffline(true);
+    await lead(`/match/${id}`);
+    await guest.page.waitForSelector("[data-action=retry]");
+    await guest.page.waitForTimeout(2_500);
+    await guest.context.setOffline(false);
+    await guest.page.waitForSelector("[data-action=join]", { timeout: 3_000 });
+    guest.problems.length = 0;
+    way.close();
+  },
+
+  "a resignation is kept until it is heard, an offer is not sent late": async ({ visit }) => {
+    const way = await openProxy(ADDRESS);
+    const table = await seated(visit, { game: "quindo" }, { address: way.address, expected: CUT }, {});
+    const { one, two, id } = table;
+    await playOn(table, 4);
+    // A short gap: the offer is made when it is over, once.
+    way.cut();
+    await one.page.waitForSelector(".match-table:not([data-online])");
+    await one.page.click("[data-action=offer]");
+    way.mend();
+    await two.page.waitForSelector("[data-offer=draw]");
+    await answer(two, "draw", "decline");
+    await one.page.waitForFunction(() => document.querySelector(".notice")?.textContent === "Your offer was declined.");
+    await playOn(table, 1);
+    // A long one: it is dropped, with a word.
+    way.cut();
+    await one.page.waitForSelector(".match-table:not([data-online])");
+    await one.page.click("[data-action=take-back]");
+    await one.page.waitForFunction(() => document.querySelector(".notice")?.textContent.startsWith("There is no connection right now"));
+    way.mend();
+    await one.page.waitForSelector(".match-table[data-online]");
+    await playOn(table, 1);
+    assert.equal((await logOf(id)).filter(({ type: kind }) => kind === "offered").length, 1);
+    // Whoever gives up has given up, also after a reload.
+    way.cut();
+    await one.page.waitForSelector(".match-table:not([data-online])");
+    await one.page.click("[data-action=resign]");
+    await one.page.click("[data-answer=yes]");
+    await one.page.waitForFunction(() => document.querySelector(".connection").textContent === "Connection lost. Your resignation is kept and will be sent.");
+    await one.page.waitForTimeout(6_000);
+    assert.equal((await matchOf(id)).status, "running");
+    way.mend();
+    await one.open(`/match/${id}`);
+    await one.page.waitForFunction(() => document.querySelector("[role=status]").textContent.startsWith("You lost"));
+    assert.deepEqual([(await matchOf(id)).outcome.winner, (await matchOf(id)).outcome.reason], ["second", "resignation"]);
+    assert.equal(await one.page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith("quinconce.acts")).length), 0);
     one.problems.length = 0;
     way.close();
   },

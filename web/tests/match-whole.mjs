@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 import { take, tap } from "./bot.mjs";
-import { accessible, agree, ask, matchOf, playOn, seated, shows, type } from "./match-table.mjs";
+import { NOWHERE } from "./browser.mjs";
+import { accessible, agree, ask, legalOf, matchOf, playOn, seated, shows, type } from "./match-table.mjs";
 import { seeded, Table } from "./rules.mjs";
 
 /** The shortest game of Quindo there is: the one who answers wins. */
@@ -17,6 +18,28 @@ const PASSPHRASE = "seven small green boats";
 
 /** Plays the shortest game to its end, each move typed. */
 const playShort = (table) => playOn(table, SHORT.length, () => SHORT[table.made++]);
+
+const UNDERWAY = "This position belongs to an online game that is still being played.";
+
+/** The engine does not look at what is on the board there, and nothing is said of what it is worth. */
+async function refused({ page }, address) {
+  await page.goto(address);
+  await page.waitForSelector("[data-position]");
+  await page.keyboard.press("e");
+  await page.waitForFunction((text) => document.querySelector(".notice")?.textContent.startsWith(text), UNDERWAY);
+  assert.equal(await page.locator("[data-line], [data-evaluation][data-known]").count(), 0);
+  await page.click("[data-terms] summary");
+  assert.equal(await page.locator("[data-terms] table").count(), 0);
+  assert.ok((await page.textContent("[data-terms]")).includes(UNDERWAY));
+}
+
+/** The engine looks at what is on the board there. */
+async function thinks({ page }, address) {
+  await page.goto(address);
+  await page.waitForSelector("[data-position]");
+  await page.keyboard.press("e");
+  await page.waitForSelector("[data-line]");
+}
 
 const ends = ({ page }, word) => page.waitForFunction((start) => document.querySelector("[role=status]").textContent.startsWith(start), word);
 
@@ -171,9 +194,23 @@ export const tests = {
     await tab.goto(`/analyse/quindo?position=${encodeURIComponent(position)}`);
     await tab.waitForSelector("[data-position]");
     await tab.keyboard.press("e");
-    await tab.waitForFunction(() => document.querySelector(".notice")?.textContent.startsWith("This position belongs to a game you are playing online."));
+    await tab.waitForFunction((text) => document.querySelector(".notice")?.textContent.startsWith(text), UNDERWAY);
     assert.equal(await tab.locator(".engine-line, [data-line]").count(), 0);
     await tab.close();
+    // Another device of the same player has never seen the match, somebody else watches it: neither is told anything.
+    const device = await visit();
+    await device.context.addCookies(await one.context.cookies());
+    const watcher = await visit();
+    await watcher.open(`/match/${id}`);
+    await watcher.page.waitForSelector("[data-status=running]");
+    for (const visitor of [device, watcher]) {
+      await refused(visitor, `/analyse/quindo?position=${encodeURIComponent(position)}`);
+      // Nor of what follows from it.
+      const { moves } = await legalOf(id);
+      await refused(visitor, `/analyse/quindo?moves=${encodeURIComponent([SHORT[0], moves[0]].join(","))}`);
+    }
+    // Where it began is everybody's.
+    await thinks(watcher, "/analyse/quindo");
     for (const [index, mv] of SHORT.slice(1).entries()) {
       await type(index % 2 === 0 ? two : one, mv);
       await (index % 2 === 0 ? two : one).page.waitForSelector(".match-table:not([data-pending])");
@@ -186,6 +223,30 @@ export const tests = {
     await one.page.waitForSelector("[data-position]");
     const text = await one.page.textContent("main");
     for (const mv of SHORT) assert.ok(text.includes(mv), `${mv} is in the tree`);
+    // The others have not seen the end: the server tells of it.
+    for (const visitor of [device, watcher]) await thinks(visitor, `/analyse/quindo?position=${encodeURIComponent(position)}`);
+  },
+
+  "a game that was called off while nobody looked is no secret, nor is a board without a move": async ({ visit }) => {
+    const { one, two, id } = await seated(visit, { game: "khet" });
+    await thinks({ page: await one.context.newPage() }, "/analyse/khet");
+    const { moves } = await legalOf(id);
+    await type(one, moves[0]);
+    await two.page.waitForFunction(() => document.querySelector(".status-turn")?.textContent === "Your turn");
+    const { position } = await matchOf(id);
+    await one.open(NOWHERE);
+    await refused(one, `/analyse/khet?position=${encodeURIComponent(position)}`);
+    await one.open(NOWHERE);
+    await two.page.click("[data-action=more]");
+    await two.page.click("dialog [data-action=abort]");
+    await two.page.click("[data-answer=yes]");
+    await two.page.waitForFunction(() => document.querySelector("[role=status]").textContent === "The game was called off.");
+    await thinks(one, `/analyse/khet?position=${encodeURIComponent(position)}`);
+    // Laying out the pieces of Khan is how all its games begin.
+    const khan = await seated(visit, { game: "khan" });
+    await playOn(khan, 3);
+    const laid = await matchOf(khan.id);
+    await thinks(khan.one, `/analyse/khan?position=${encodeURIComponent(laid.position)}`);
   },
 };
 

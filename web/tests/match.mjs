@@ -2,11 +2,14 @@
 
 import assert from "node:assert/strict";
 import { Bot } from "./bot.mjs";
-import { agree, accessible, byTurn, legalOf, logOf, matchOf, playOn, seated, shows } from "./match-table.mjs";
+import { agree, accessible, ask, byTurn, legalOf, logOf, matchOf, playOn, seated, shows, type } from "./match-table.mjs";
 import { GAMES } from "./rules.mjs";
 
 const TUNNEL = 5; // moves after which somebody enters it
 const MOST = 150; // moves of a game that two who take what they can play
+
+/** The shortest game of Quindo there is: the one who answers wins. */
+const SHORT = ["e2c4", "c6c1", "b2b1", "c2g2"];
 
 /** Seeds with which the five games are short. */
 const SEED = 4;
@@ -126,6 +129,73 @@ export const tests = {
     await one.page.click("[data-action=more]");
     assert.equal(await one.page.isChecked("[name=confirm]"), true);
     await accessible(one, "more");
+  },
+
+  "a whole game with days for a turn, every move confirmed": async ({ visit }) => {
+    const phone = { language: "fr-FR", dark: true, width: 360, height: 740, touch: true };
+    const table = await seated(visit, { game: "quindo", clock: { days: 5 } }, {}, phone);
+    const { one, two, id } = table;
+    for (const [ply, mv] of SHORT.entries()) {
+      const [mover, other] = await byTurn(table);
+      const before = await other.position();
+      await type(mover, mv);
+      await mover.page.waitForSelector("[data-confirm]");
+      assert.equal((await matchOf(id)).ply, ply, "it waits for the player's word");
+      await mover.page.click("[data-answer=send]");
+      await other.page.waitForFunction((old) => document.querySelector("[data-position]").dataset.position !== old, before);
+      await agree(table);
+      // Whoever has moved may leave, and finds the game where it was.
+      if (ply === 1) await mover.open(`/match/${id}`);
+    }
+    await two.page.waitForFunction(() => document.querySelector("[role=status]").textContent.startsWith("Vous avez gagné"));
+    await one.page.waitForFunction(() => document.querySelector("[role=status]").textContent.startsWith("You lost"));
+    const { status, moves, clock } = await matchOf(id);
+    assert.deepEqual([status, moves, clock.days], ["over", SHORT, 5]);
+  },
+
+  "an invitation has a clock, days and a start of one's own": async ({ visit }) => {
+    const host = await visit({ language: "fr-FR", dark: true, width: 360, height: 740, touch: true });
+    const order = async (game, fill) => {
+      await host.open(`/play/${game}?friend`);
+      await host.page.waitForSelector("[name=time]");
+      await fill(host.page);
+      await host.page.click("dialog [type=submit]");
+      await host.page.waitForSelector("[data-link]");
+      return matchOf(host.page.url().split("/").at(-1));
+    };
+    const own = await order("hokito", async (page) => {
+      await page.check("[name=time][value=own]", { force: true });
+      await page.fill("[name=base]", "400");
+      await page.fill("[name=seed]", "12");
+      await accessible(host, "the form with numbers");
+      // What the server would refuse is told beside its field.
+      await page.click("dialog [type=submit]");
+      await page.waitForSelector("[name=base][aria-invalid=true]:focus");
+      assert.match(await page.textContent("#number-problem"), /Minutes par joueur.*360/);
+      await page.fill("[name=base]", "2,5");
+      await page.fill("[name=increment]", "7");
+    });
+    assert.deepEqual([own.clock.base, own.clock.increment, own.rated], [150, 7, false]);
+    const { start } = await ask(host, "/matches", { game: "hokito", seed: 12 }).then(({ id }) => matchOf(id));
+    assert.equal(own.start, start);
+    const days = await order("khan", async (page) => {
+      assert.equal(await page.locator("[name=seed]").count(), 0, "nothing is drawn by lot");
+      assert.equal(await page.isChecked("[name=time][value=own]"), true, "the last wish is remembered");
+      assert.equal(await page.inputValue("[name=base]"), "2,5");
+      await page.check("[name=time][value=own-days]", { force: true });
+      await page.fill("[name=days]", "2,5");
+      await page.click("dialog [type=submit]");
+      await page.waitForSelector("[name=days][aria-invalid=true]:focus");
+      await page.fill("[name=days]", "14");
+    });
+    assert.equal(days.clock.days, 14);
+    const position = "7/7/7/3B3/2W4/7/7 w - 0";
+    const laid = await order("quindo", async (page) => {
+      await page.check("[name=time][value=none]", { force: true });
+      await page.click("dialog details summary");
+      await page.fill("dialog [name=position]", position);
+    });
+    assert.deepEqual([laid.start, laid.clock], [position, null]);
   },
 
   "a match that is not there": async ({ visit }) => {

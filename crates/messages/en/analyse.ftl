@@ -184,4 +184,4 @@ analyse-threats-hidden = Threats are hidden.
 
 ## Fair play.
 
-analyse-fair-play = This position belongs to a game you are playing online. The engine will look at it when the game is over.
+analyse-fair-play = This position belongs to an online game that is still being played. The engine will look at it when the game is over.

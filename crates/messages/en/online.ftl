@@ -11,6 +11,13 @@ online-days =
         [one] 1 day
        *[other] { $days } days
     }
+online-own-clock = Other clock
+online-own-days = Other days
+online-base = Minutes for each player
+online-increment = Seconds added per turn
+online-days-each = Days for each turn
+online-seed = Number of the start (optional)
+online-seed-help = The start is drawn by lot; the same number always gives the same start. A game with a number is not rated.
 online-name = Your name (optional)
 online-public = Open to everyone, not only by link
 online-rated = Rated: the result counts for both

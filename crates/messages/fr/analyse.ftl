@@ -184,4 +184,4 @@ analyse-threats-hidden = Les menaces sont cachées.
 
 ## Le jeu loyal.
 
-analyse-fair-play = Cette position appartient à une partie que vous jouez en ligne. Le moteur l’examinera quand elle sera terminée.
+analyse-fair-play = Cette position appartient à une partie en ligne qui se joue encore. Le moteur l’examinera quand elle sera terminée.

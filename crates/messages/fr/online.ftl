@@ -11,6 +11,13 @@ online-days =
         [one] { $days } jour
        *[other] { $days } jours
     }
+online-own-clock = Autre pendule
+online-own-days = Autre nombre de jours
+online-base = Minutes par joueur
+online-increment = Secondes ajoutées par tour
+online-days-each = Jours par tour
+online-seed = Numéro de la position de départ (facultatif)
+online-seed-help = La position de départ est tirée au sort ; le même numéro donne toujours la même. Une partie à numéro n’est pas classée.
 online-name = Votre nom (facultatif)
 online-public = Ouverte à tous, pas seulement par le lien
 online-rated = Classée : le résultat compte pour les deux

@@ -44,7 +44,7 @@ pub(crate) use me::{me, set_name};
 pub(crate) use mine::{my_events, my_matches};
 pub(crate) use moving::{act, make_move};
 pub(crate) use pairing::pair;
-pub(crate) use people::{games as person_games, profile, ratings as person_ratings};
+pub(crate) use people::{games as person_games, my_games, profile, ratings as person_ratings};
 pub(crate) use problem::{Problem, language, tell, worded};
 pub(crate) use session::{log_in, log_out};
 pub(crate) use socket::socket;

@@ -37,6 +37,7 @@ fn api() -> Addresses {
         .route("/lobby/events", get(api::lobby_events))
         .route("/me/matches", get(api::my_matches))
         .route("/me/events", get(api::my_events))
+        .route("/me/games", get(api::my_games))
         .route("/me/feed", post(api::make_feed).delete(api::end_feed))
         .route("/me", get(api::me).put(api::set_name))
         .route("/account", post(api::open_account).delete(api::close_account))

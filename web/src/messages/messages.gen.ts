@@ -358,6 +358,8 @@ export interface Messages {
     others: string;
     challenges: string;
     finished: string;
+    history: string;
+    all: string;
     nothingWaits: string;
     nothing: string;
     nothingLead: string;
@@ -572,10 +574,13 @@ export interface Messages {
     connecting: string;
     lost: string;
     lostHolding: string;
+    lostResigning: string;
     restarting: string;
     restartingHolding: string;
+    restartingResigning: string;
     away: (args: { name: Value }) => string;
     notNow: string;
+    maybeSent: string;
     notMade: (args: { move: Value; why: Value }) => string;
     boardChanged: string;
     isOver: string;
@@ -612,6 +617,7 @@ export interface Messages {
     missing: string;
     unreachableTitle: string;
     unreachable: string;
+    triesAgain: string;
     outdatedTitle: string;
     outdated: string;
   };
@@ -624,6 +630,13 @@ export interface Messages {
     time: string;
     timeHelp: string;
     days: (args: { days: number }) => string;
+    ownClock: string;
+    ownDays: string;
+    base: string;
+    increment: string;
+    daysEach: string;
+    seed: string;
+    seedHelp: string;
     name: string;
     public: string;
     rated: string;

@@ -11,7 +11,7 @@ import type { Me } from "../protocol";
 import { Link } from "../router";
 import { Devices } from "./account/devices";
 import { Form, Text } from "./account/form";
-import { ChangePassphrase, Leaving } from "./account/leaving";
+import { ChangePassphrase, Export, Leaving } from "./account/leaving";
 import { Secret } from "./account/secret";
 import { LogIn, OpenAccount } from "./account/sign-in";
 import { Tokens } from "./account/tokens";
@@ -77,6 +77,12 @@ export function Account() {
             <OpenAccount onRecovery={onRecovery} />
             <LogIn onRecovery={onRecovery} />
             <Devices onSaid={onSaid} />
+            {mine.id !== null && (
+              <section class="card" aria-labelledby="data">
+                <h2 id="data">{text.dataTitle}</h2>
+                <Export />
+              </section>
+            )}
           </>
         )}
       </div>

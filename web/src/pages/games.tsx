@@ -16,6 +16,7 @@ import { served } from "../server";
 import { Feed } from "./games/feed";
 import { timeLeft } from "./games/time-left";
 import { withdraw } from "./lobby/withdraw";
+import { Games as AllGames } from "./people/games";
 
 const LOOK = 20_000; // milliseconds between two looks at the watch
 
@@ -111,8 +112,20 @@ export function Games() {
         </section>
       )}
       <List id="finished" title={text.finished} matches={finished} line={outcome} />
+      <History />
       <Feed has={all.feed} />
     </div>
+  );
+}
+
+/** All of them, when somebody wants to look for one. */
+function History() {
+  const open = useSignal(false);
+  return (
+    <details class="history" data-history onToggle={(event) => (open.value = event.currentTarget.open)}>
+      <summary>{t().games.history}</summary>
+      {open.value && <AllGames address="/me/games" any title={t().games.all} />}
+    </details>
   );
 }
 

@@ -68,7 +68,7 @@ export function Person({ name }: { name: string }) {
       <div class="cards">
         <Ratings ratings={profile.ratings} />
         <Curve points={points} />
-        <Games name={profile.name} any={profile.games > 0} />
+        <Games address={`/people/${encodeURIComponent(profile.name)}/games`} any={profile.games > 0} />
       </div>
     </div>
   );

@@ -122,18 +122,31 @@ pub(super) fn operations() -> Vec<Operation> {
             .query("game", "Of this game alone.", &text())
             .gives_list::<RatingPoint>("In the order of time, the last thousand.")
             .refuses(400, &["query"]),
-        named(Operation::get("/api/people/{name}/games", "getGamesOf", "Games that were played"))
-            .about("The latest first, 30 at a time. Public and rated games are everybody's to see, others their players'.")
-            .query("game", "Of this game.", &text())
-            .query("opponent", "Against somebody whose name begins so.", &text())
-            .query("result", "With this result.", &json!({ "enum": ["win", "loss", "draw", "running", "aborted"] }))
-            .query("rated", "Whether they count.", &json!({ "type": "boolean" }))
-            .query("from", "From this moment on, in milliseconds since 1970.", &moment())
-            .query("to", "Before this moment.", &moment())
-            .query("before", "The `next` of the answer before.", &text())
-            .gives::<GamesPage>(200, "The games, and where the next ones begin.")
-            .refuses(400, &["query"])
-            .refuses(401, &["unknown_token"])
-            .refuses(403, &["scope"]),
+        searched(named(Operation::get("/api/people/{name}/games", "getGamesOf", "Games that were played")))
+            .about("The latest first, 30 at a time. Public and rated games are everybody's to see, others their players'."),
+        searched(Operation::get("/api/me/games", "getMyGames", "My games"))
+            .about("Of an account or a guest: the latest first, 30 at a time. None for somebody who is not known, or with the token of a seat.")
+            .counted()
+            .stored(),
     ]
+}
+
+/// Games are looked for.
+fn searched(operation: Operation) -> Operation {
+    operation
+        .query("game", "Of this game.", &text())
+        .query("opponent", "Against somebody whose name begins so.", &text())
+        .query(
+            "result",
+            "With this result.",
+            &json!({ "enum": ["win", "loss", "draw", "running", "aborted"] }),
+        )
+        .query("rated", "Whether they count.", &json!({ "type": "boolean" }))
+        .query("from", "From this moment on, in milliseconds since 1970.", &moment())
+        .query("to", "Before this moment.", &moment())
+        .query("before", "The `next` of the answer before.", &text())
+        .gives::<GamesPage>(200, "The games, and where the next ones begin.")
+        .refuses(400, &["query"])
+        .refuses(401, &["unknown_token"])
+        .refuses(403, &["scope"])
 }

@@ -18,6 +18,7 @@ use super::query::{bad_query, number, pairs};
 use crate::account_name::AccountName;
 use crate::messages;
 use crate::node::Node;
+use crate::rates::Asked;
 
 const PAGE: u32 = 30; // games
 const MOST_POINTS: u32 = 1000; // of a curve
@@ -78,8 +79,35 @@ pub(crate) async fn games(
 ) -> Result<Response, Problem> {
     let account = account(&node, &name).await?;
     let viewer = caller.reader()?.map(str::to_owned);
-    let mut wanted = Wanted { person: account.person, viewer, ..Wanted::default() };
-    for (key, value) in pairs(query.as_deref())? {
+    let wanted = Wanted { person: account.person, viewer, ..Wanted::default() };
+    let page = page(&node, &asked(wanted, query.as_deref())?).await?;
+    Ok((caller.signed_in(None), Json(page)).into_response())
+}
+
+/// `GET /api/me/games`, with the same query: the games of whoever asks, guest or account.
+pub(crate) async fn my_games(
+    State(node): State<Arc<Node>>,
+    RawQuery(query): RawQuery,
+    caller: Caller,
+) -> Result<Response, Problem> {
+    caller.count(&node, &Asked::List(caller.address))?;
+    let page = match caller.reader()?.map(str::to_owned) {
+        Some(person) => {
+            let wanted = Wanted { viewer: Some(person.clone()), person, ..Wanted::default() };
+            page(&node, &asked(wanted, query.as_deref())?).await?
+        }
+        // Somebody who is not known has played nothing.
+        None => {
+            asked(Wanted::default(), query.as_deref())?;
+            GamesPage { games: Vec::new(), next: None }
+        }
+    };
+    Ok((caller.signed_in(None), Json(page)).into_response())
+}
+
+/// Narrowed down by what a query says.
+fn asked(mut wanted: Wanted, query: Option<&str>) -> Result<Wanted, Problem> {
+    for (key, value) in pairs(query)? {
         let wrong = || bad_query(&format!("{key}={value}"));
         match key.as_str() {
             "game" => wanted.game = Some(value),
@@ -92,8 +120,7 @@ pub(crate) async fn games(
             _ => return Err(bad_query(&key)),
         }
     }
-    let page = page(&node, &wanted).await?;
-    Ok((caller.signed_in(None), Json(page)).into_response())
+    Ok(wanted)
 }
 
 async fn page(node: &Node, wanted: &Wanted) -> Result<GamesPage, Problem> {

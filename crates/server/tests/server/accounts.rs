@@ -218,6 +218,51 @@ async fn what_was_played_as_a_guest_in_this_browser_comes_along() {
 }
 
 #[tokio::test]
+async fn a_guest_searches_in_all_of_their_games() {
+    let server = Server::start().await;
+    let (mut guest, mut grace) = (Browser::new(&server), Browser::new(&server));
+    // Nothing is known of somebody new, and that is no error.
+    let nothing = json!({ "games": [], "next": null });
+    assert_eq!(guest.get("/api/me/games").await, nothing);
+    let mut made = Vec::new();
+    let mut token = String::new();
+    for game in ["quindo", "khet", "quindo"] {
+        let asked = json!({ "game": game, "side": "first", "name": "Somebody" });
+        let created = guest.post("/api/matches", asked).await.json();
+        let id = created["id"].as_str().expect("an id").to_owned();
+        token = created["token"].as_str().expect("a secret").to_owned();
+        grace.post(&format!("/api/matches/{id}/join"), json!({ "name": "Grace" })).await;
+        made.push(id);
+    }
+    assert_eq!(resign(&mut grace, &made[0]).await.status, 200);
+    let ids = |page: &Value| -> Vec<String> {
+        let games = page["games"].as_array().expect("a list").iter();
+        let mut ids: Vec<String> =
+            games.filter_map(|game| game["id"].as_str().map(str::to_owned)).collect();
+        ids.sort();
+        ids
+    };
+    let mut all = made.clone();
+    all.sort();
+    assert_eq!(ids(&guest.get("/api/me/games").await), all);
+    assert_eq!(ids(&grace.get("/api/me/games").await), all);
+    let won = guest.get("/api/me/games?result=win&opponent=gra").await;
+    assert_eq!((ids(&won), &won["games"][0]["opponent"]), (vec![made[0].clone()], &json!("Grace")));
+    assert_eq!(ids(&guest.get("/api/me/games?game=khet").await), [made[1].clone()]);
+    assert_eq!(guest.get("/api/me/games?opponent=zoe").await, nothing);
+    refused(&guest.ask("GET", "/api/me/games?result=won", &Value::Null).await, 400, "query");
+    let mut stranger = Browser::new(&server);
+    assert_eq!(stranger.get("/api/me/games").await, nothing);
+    refused(&stranger.ask("GET", "/api/me/games?x=1", &Value::Null).await, 400, "query");
+    // The secret of a seat is for its match alone.
+    let seat = format!("Bearer {token}");
+    let seat = [("Authorization", seat.as_str())];
+    assert_eq!(server.ask("GET", "/api/me/games", &seat, "").await.json(), nothing);
+    let bad = [("Authorization", "Bearer nobody")];
+    refused(&server.ask("GET", "/api/me/games", &bad, "").await, 401, "unknown_token");
+}
+
+#[tokio::test]
 async fn a_forgotten_passphrase_is_replaced_by_the_code() {
     let server = Server::start().await;
     let mut ada = Browser::new(&server);

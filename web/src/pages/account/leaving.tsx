@@ -31,6 +31,21 @@ export function ChangePassphrase({ onSaid }: Pick<LeavingProps, "onSaid">) {
   );
 }
 
+/** A copy of everything. */
+export function Export() {
+  const text = t().account;
+  return (
+    <>
+      <p>
+        <a class="button" href="/api/account/export" download="quinconce.json" data-action="export">
+          {text.export}
+        </a>
+      </p>
+      <p class="small">{text.exportHelp}</p>
+    </>
+  );
+}
+
 export function Leaving({ name, onSaid }: LeavingProps) {
   const text = t().account;
   const passphrase = useSignal("");
@@ -48,12 +63,7 @@ export function Leaving({ name, onSaid }: LeavingProps) {
   return (
     <section class="card" aria-labelledby="data">
       <h2 id="data">{text.dataTitle}</h2>
-      <p>
-        <a class="button" href="/api/account/export" download="quinconce.json">
-          {text.export}
-        </a>
-      </p>
-      <p class="small">{text.exportHelp}</p>
+      <Export />
       <Form name="logout" action={text.logout} onSubmit={logOut} />
       <details class="field" data-delete>
         <summary>{text.deleteTitle}</summary>

@@ -1,8 +1,8 @@
 // What the engine says of an analysis: lines for the position on the board, and an opinion of every
 // position it has looked at.
 
-import { signal } from "@preact/signals";
-import { isUnderway } from "../../fair-play";
+import { effect, signal } from "@preact/signals";
+import { compare, compared, isUnderway } from "../../fair-play";
 import { t } from "../../messages";
 import type { Score, SearchInfo } from "../../protocol";
 import { Cancelled, Engine } from "../../rules/engine";
@@ -33,11 +33,21 @@ export class Advisor {
   private readonly opinions = signal<ReadonlyMap<number, Opinion>>(new Map());
   private readonly engine = new Engine();
   private readonly quick = new Engine();
+  /** Whether it would think, but waits to hear what is under way. */
+  private waiting = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
+  private readonly unwatch: () => void;
 
   constructor(private readonly study: Study) {
     document.addEventListener("visibilitychange", this.onVisibility);
+    void compare();
+    // The server may tell of a match when the engine is at work already.
+    this.unwatch = effect(() => {
+      if (!compared.value || !this.on.value) return;
+      if (this.refuses(this.study.at.peek())) this.refuse();
+      else if (this.waiting) this.think();
+    });
   }
 
   switchTo(on: boolean): void {
@@ -54,6 +64,7 @@ export class Advisor {
 
   halt(): void {
     clearTimeout(this.timer);
+    this.waiting = false;
     this.engine.cancel();
     this.searching.value = false;
   }
@@ -68,19 +79,29 @@ export class Advisor {
   think(): void {
     this.halt();
     if (!this.on.peek() || this.closed || this.study.state.peek().end || document.visibilityState === "hidden") return;
-    if (this.isRefused()) return;
+    this.waiting = !compared.peek();
     this.searching.value = true;
+    if (this.waiting) return;
+    if (this.refuses(this.study.at.peek())) {
+      this.refuse();
+      return;
+    }
     // Whoever leafs through a game does not start an engine on every page.
     this.timer = setTimeout(() => this.search(), SETTLE);
   }
 
-  /** Whether the position is one of a match of this browser that is under way; then it says so and is switched off. */
-  private isRefused(): boolean {
-    const { position, moves } = this.study.state.peek();
-    if (!isUnderway(this.study.origin.game, position, moves)) return false;
+  /** Whether a position belongs to an online game that is under way. */
+  refuses(node: number): boolean {
+    return isUnderway(this.study.origin.game, () => this.study.positionsTo(node));
+  }
+
+  /** Says so, and is switched off. What was found before anybody knew is forgotten. */
+  private refuse(): void {
+    this.halt();
     this.on.value = false;
+    this.info.value = null;
+    this.opinions.value = new Map([...this.opinions.peek()].filter(([node]) => !this.refuses(node)));
     this.study.notice.value = t().analyse.fairPlay;
-    return true;
   }
 
   private search(): void {
@@ -139,8 +160,13 @@ export class Advisor {
 
   /** Looks at every position of the line for a moment. */
   async survey(): Promise<void> {
-    if (this.isRefused()) return;
-    const wanted = [this.study.root, ...this.study.line()].filter(({ id }) => !this.opinion(id));
+    const open = [this.study.root, ...this.study.line()].filter(({ id }) => !this.opinion(id));
+    this.progress.value = [0, open.length];
+    await compare();
+    this.progress.value = null;
+    if (this.closed) return;
+    const wanted = open.filter(({ id }) => !this.refuses(id));
+    if (wanted.length < open.length) this.study.notice.value = t().analyse.fairPlay;
     try {
       for (const [done, node] of wanted.entries()) {
         this.progress.value = [done, wanted.length];
@@ -168,6 +194,7 @@ export class Advisor {
 
   close(): void {
     this.closed = true;
+    this.unwatch();
     clearTimeout(this.timer);
     document.removeEventListener("visibilitychange", this.onVisibility);
     this.engine.close();

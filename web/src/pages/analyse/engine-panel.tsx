@@ -219,7 +219,8 @@ export function Graph({ study }: { study: Study }) {
 export function Terms({ study }: { study: Study }) {
   const text = a();
   const at = study.panelAt.value;
-  const terms = useMemo(() => study.terms(), [at, study]);
+  const refused = study.advisor.refuses(at);
+  const terms = useMemo(() => (refused ? [] : study.terms()), [at, study, refused]);
   const total = terms.reduce((sum, { points }) => sum + points, 0);
   const largest = Math.max(1, ...terms.map(({ points }) => Math.abs(points)));
   const { words } = study;
@@ -227,7 +228,7 @@ export function Terms({ study }: { study: Study }) {
     <details class="terms" data-terms>
       <summary>{text.terms}</summary>
       {terms.length === 0 ? (
-        <p class="small">{text.noTerms}</p>
+        <p class="small">{refused ? text.fairPlay : text.noTerms}</p>
       ) : (
         <>
           <table>

@@ -13,7 +13,7 @@ import { errorText, gameWords, t } from "../../messages";
 import type { End, Node, TableState, Term, Threat } from "../../protocol";
 import { rewrite } from "../../router";
 import { StudyTree, type Direction } from "../../rules/study";
-import type { Players } from "../../rules/table";
+import { type Players, Table } from "../../rules/table";
 import { play as playSound } from "../../sound";
 import { writeAddress, type Address, type Asked, type Origin } from "./address";
 import { Advisor } from "./advisor";
@@ -43,6 +43,8 @@ export class Study {
   readonly advisor: Advisor;
 
   private nodes: ReadonlyMap<number, Node> = new Map();
+  /** The positions of nodes, as far as somebody has asked. */
+  private readonly positions = new Map<number, string>();
   /** Whether the tree has changed since it was drawn. */
   private grown = false;
   private telling = false;
@@ -338,6 +340,27 @@ export class Study {
   /** The same as a sentence. */
   outcome(): string | null {
     return this.end && describeEnd(this.end, this.words, t(), { variant: this.state.value.variant });
+  }
+
+  /** The positions on the way to a node, its own the last. */
+  positionsTo(id: number): string[] {
+    const path: Node[] = [];
+    for (let node = this.node(id); ; node = this.node(node.parent)) {
+      path.unshift(node);
+      if (node.parent === null) break;
+    }
+    if (path.some((node) => !this.positions.has(node.id))) {
+      const table = Table.open(this.origin);
+      try {
+        for (const node of path) {
+          if (node.parent !== null) table.play(node.mv);
+          this.positions.set(node.id, table.position());
+        }
+      } finally {
+        table.free();
+      }
+    }
+    return path.map((node) => this.positions.get(node.id) ?? "");
   }
 
   /** Why the position stands as it does; one that is decided has no reasons. */

@@ -135,7 +135,6 @@ interface MoreProps extends MatchProps {
 export function MoreDialog({ client, session, onClose, onAsk, onLegend, onHelp }: MoreProps) {
   const { play, match } = t();
   const plays = session.you !== null;
-  const { paused } = session.match.value;
   const then = (deed: () => void) => (): void => {
     onClose();
     deed();
@@ -147,19 +146,13 @@ export function MoreDialog({ client, session, onClose, onAsk, onLegend, onHelp }
         {plays && session.running && (
           <>
             {session.rules.clock !== null && (
-              <Action
-                name="pause"
-                icon={paused ? "play" : "pause"}
-                words={paused ? match.offerResume : match.offerPause}
-                onPress={offer(paused ? "resume" : "pause")}
-                disabled={!canOffer(session, paused ? "resume" : "pause")}
-              />
+              <>
+                <Action name="pause" icon="pause" words={match.offerPause} onPress={offer("pause")} disabled={!canOffer(session, "pause")} />
+                <Action name="resume" icon="play" words={match.offerResume} onPress={offer("resume")} disabled={!canOffer(session, "resume")} />
+              </>
             )}
-            {can(session, "abort") ? (
-              <Action name="abort" icon="cross" words={match.abort} onPress={then(() => onAsk("abort"))} />
-            ) : (
-              <Action name="abort" icon="cross" words={match.offerAbort} onPress={offer("abort")} disabled={!canOffer(session, "abort")} />
-            )}
+            <Action name="abort" icon="cross" words={match.abort} onPress={then(() => onAsk("abort"))} disabled={!can(session, "abort")} />
+            <Action name="offer-abort" icon="cross" words={match.offerAbort} onPress={offer("abort")} disabled={!canOffer(session, "abort")} />
             <label class="check">
               <input type="checkbox" name="confirm" checked={session.confirms.value} onChange={(event) => session.setConfirms(event.currentTarget.checked)} />
               <span>{match.confirmMoves}</span>

@@ -10,10 +10,12 @@ import { api, randomId } from "../../server";
 import { language } from "../../settings";
 import { Chat } from "./chat-client";
 import { Connection } from "./connection";
+import { type HeldAct, isLate, keepActs, keptActs } from "./held-acts";
 import { otherSide, RemoteSession } from "./remote-session";
 
 const HERE = 15_000; // milliseconds since when somebody was seen who counts as being here
 const LOOK = 2_000; // milliseconds between two looks at what can be done
+const AGAIN = 1_000; // milliseconds until what was refused for now is sent again
 
 export class MatchClient {
   /** The session, once everything that had happened is heard. */
@@ -22,6 +24,8 @@ export class MatchClient {
   readonly outdated = signal(false);
   /** When each was last seen. */
   readonly seen = signal<BySide<number | null>>({ first: null, second: null });
+  /** What was done besides moving and is not answered yet, the oldest first. */
+  readonly acts = signal<readonly HeldAct[]>([]);
   readonly connection: Connection;
   readonly chat: Chat;
   /** How far the server's clock is ahead of this machine's, in milliseconds. */
@@ -30,6 +34,8 @@ export class MatchClient {
   private next: RemoteSession | null = null;
   private you: Side | null;
   private closed = false;
+  /** Counts connections. */
+  private connections = 0;
   private readonly looking: ReturnType<typeof setInterval>;
   private readonly stopListening: () => void;
 
@@ -42,6 +48,7 @@ export class MatchClient {
     private readonly lead: (id: string) => void,
   ) {
     this.you = found.you;
+    this.acts.value = keptActs(id);
     this.ahead = (found.clock?.now ?? Date.now()) - Date.now();
     const opened = this.now();
     this.chat = new Chat(
@@ -52,7 +59,10 @@ export class MatchClient {
     const address = new URL(`/api/matches/${id}/socket`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     this.connection = new Connection(address.href, { hello: () => this.hello(), hear: (message) => this.hear(message) });
-    this.looking = setInterval(() => this.session.peek()?.look(), LOOK);
+    this.looking = setInterval(() => {
+      this.session.peek()?.look();
+      this.dropLate();
+    }, LOOK);
     // The server hears which language is spoken here when it is greeted.
     let spoken = language.peek();
     this.stopListening = language.subscribe((chosen) => {
@@ -75,10 +85,55 @@ export class MatchClient {
 
   /** Does something else than moving. */
   act(act: Partial<Act> & Pick<Act, "action">): void {
-    const name = randomId();
-    const whole: Act = { kind: null, offer: null, id: name, ...act };
-    const { session } = this;
-    if (!this.connection.send({ type: "act", name, act: whole }) && session.value) session.value.notice.value = t().match.notNow;
+    const id = randomId();
+    const whole: Act = { kind: null, offer: null, id, ...act };
+    this.holdActs([...this.acts.peek(), { id, act: whole, at: Date.now(), sent: null }]);
+    this.flushActs();
+  }
+
+  private holdActs(acts: readonly HeldAct[]): void {
+    this.acts.value = acts;
+    keepActs(this.id, acts);
+  }
+
+  /** It is answered. */
+  private release(id: string): void {
+    const left = this.acts.peek().filter((held) => held.id !== id);
+    if (left.length < this.acts.peek().length) this.holdActs(left);
+  }
+
+  /** Sends what this connection has not heard, once everything that had happened is heard. */
+  private flushActs(): void {
+    if (this.next !== this.session.peek()) return;
+    this.dropLate();
+    this.holdActs(
+      this.acts.peek().flatMap((one) => {
+        if (!this.isOpen(one)) return [];
+        if (one.sent === this.connections) return one;
+        return this.connection.send({ type: "act", name: one.id, act: one.act }) ? { ...one, sent: this.connections } : one;
+      }),
+    );
+  }
+
+  /** Whether it still has a meaning: a match that is over has no other end, and an offer that is gone no answer. */
+  private isOpen({ act }: HeldAct): boolean {
+    const match = this.next?.match.peek() ?? this.found;
+    if (act.action === "offer") return true;
+    if (act.action === "accept" || act.action === "decline") return match.offers.some(({ number }) => number === act.offer);
+    return match.status === "waiting" || match.status === "running";
+  }
+
+  /** An offer that comes a minute late is not what was wanted: it is dropped, with a word. What this connection was told is
+   *  answered by it. */
+  private dropLate(): void {
+    const connected = this.connection.online.peek();
+    const late = this.acts.peek().filter((held) => isLate(held) && !(connected && held.sent === this.connections));
+    const [first] = late;
+    if (!first) return;
+    this.holdActs(this.acts.peek().filter((held) => !late.includes(held)));
+    const session = this.session.peek();
+    // What was on its way when the connection broke may have arrived: the log will tell.
+    if (session) session.notice.value = first.sent === null ? t().match.notNow : t().match.maybeSent;
   }
 
   private hello(): ClientMessage {
@@ -100,6 +155,7 @@ export class MatchClient {
     switch (message.type) {
       case "welcome":
         this.ahead = message.now - Date.now();
+        this.connections += 1;
         // Somebody who has taken a seat, or whose log is another one, sees the match with new eyes.
         if (message.anew || message.side !== this.you) this.begin(message.side, message.anew);
         this.next?.reconnected();
@@ -121,6 +177,8 @@ export class MatchClient {
         this.beat(message.number, message.now, message.seen);
         break;
       case "done":
+        this.release(message.name);
+        break;
       case "said":
       // The connection has heard that itself.
       case "goodbye":
@@ -159,6 +217,7 @@ export class MatchClient {
       if (!log || event.number > log.last.number) this.connection.reconnect();
       return;
     }
+    if ("id" in event && event.id !== null) this.release(event.id);
     // Whoever does something is here.
     if ("side" in event && event.type !== "flagged" && event.type !== "left") {
       this.seen.value = { ...this.seen.peek(), [event.side]: Math.max(event.at, this.seen.peek()[event.side] ?? 0) };
@@ -220,8 +279,21 @@ export class MatchClient {
   private refused(name: string, status: number, error: string, message: string): void {
     const session = this.next;
     if (!session) return;
-    if (session.held.value.some(({ id }) => id === name)) session.refused(name, status, error, message);
-    else session.notice.value = message;
+    if (session.held.value.some(({ id }) => id === name)) {
+      session.refused(name, status, error, message);
+      return;
+    }
+    const held = this.acts.peek().find(({ id }) => id === name);
+    if (held && (status === 503 || status === 429)) {
+      // It may go better next time.
+      setTimeout(() => {
+        this.holdActs(this.acts.peek().map((one) => (one.id === name ? { ...one, sent: null } : one)));
+        if (!this.closed) this.flushActs();
+      }, AGAIN);
+      return;
+    }
+    this.release(name);
+    session.notice.value = message;
   }
 
   private beat(number: number, now: number, seen: BySide<number | null>): void {
@@ -236,6 +308,7 @@ export class MatchClient {
     const before = this.session.peek();
     this.session.value = this.next;
     if (before !== this.next) before?.close();
+    this.flushActs();
     if (this.you !== null) this.next.see(seen[otherSide(this.you)] ?? 0);
   }
 

@@ -6,6 +6,7 @@ import { Icon } from "../../icons";
 import { say } from "../../log";
 import { t } from "../../messages";
 import type { MatchClient } from "./client";
+import { isKept } from "./held-acts";
 import { otherSide, type RemoteSession } from "./remote-session";
 
 const PATIENCE = 2_000; // milliseconds that a connection may be gone before anybody is told
@@ -40,12 +41,15 @@ export function ConnectionSign({ client, session }: { client: MatchClient; sessi
   const other = you === null ? null : session.match.value.players[otherSide(you)];
   const away = you !== null && session.running && other?.seat.type === "person" && !client.isHere(otherSide(you));
   const holds = session.held.value.some(({ confirmed }) => confirmed);
-  const gone = restarting ? (holds ? text.restartingHolding : text.restarting) : holds ? text.lostHolding : text.lost;
+  const resigns = client.acts.value.some(isKept);
+  const gone = restarting
+    ? { none: text.restarting, move: text.restartingHolding, end: text.restartingResigning }
+    : { none: text.lost, move: text.lostHolding, end: text.lostResigning };
   return (
     <p class="connection" data-connection={lost.value ? (restarting ? "restarting" : "lost") : online ? "online" : "waiting"}>
       <Icon name={lost.value ? "unplugged" : "link"} />
       <span>
-        {lost.value ? gone : online ? text.connected : text.connecting}
+        {lost.value ? gone[resigns ? "end" : holds ? "move" : "none"] : online ? text.connected : text.connecting}
         {!lost.value && away && you !== null && <> {text.away({ name: session.nameOf(otherSide(you)) })}</>}
       </span>
     </p>

@@ -1,8 +1,7 @@
 // The table of a match: the board, the players with their clocks, how it stands, and what can be done.
 
 import { useSignal } from "@preact/signals";
-import { useEffect, useMemo, useRef } from "preact/hooks";
-import { setBadge } from "../../badge";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { Board } from "../../board/board";
 import { Choices } from "../../board/choices";
 import { turnKeys } from "../../board/handles";
@@ -28,6 +27,8 @@ import { Invitation } from "./invitation";
 import { IncomingOffer } from "./offers";
 import { otherSide, type RemoteSession } from "./remote-session";
 
+const GLANCE = 400; // milliseconds: whoever was about to press something sees by then that something else stands there
+
 export type Asking = "resign" | "abort" | null;
 
 export function MatchTable({ client, session }: { client: MatchClient; session: RemoteSession }) {
@@ -52,18 +53,31 @@ export function MatchTable({ client, session }: { client: MatchClient; session: 
   const called = session.mine && !end && session.held.value.length === 0 ? t().play.yourTurn : "";
   useEffect(() => {
     calling.value = called;
-    setBadge(called !== "");
     return () => {
       calling.value = "";
-      setBadge(false);
     };
   }, [called]);
 
-  // A game that is under way is nothing for the engine.
-  const { moves, position } = session.match.value;
-  useEffect(() => {
-    if (you !== null) noteMatch(session.id, status === "running" ? { game: session.game, moves, position } : null);
-  }, [status, position]);
+  // A game that is under way is nothing for the engine, whether one plays it or watches.
+  const { position } = session.match.value;
+  useEffect(() => noteMatch(session.match.peek()), [status, position]);
+
+  // When the match begins or ends, and when an offer or a claim comes or goes, buttons come and others move: none of them
+  // is pressed by a finger that was on its way to another.
+  const claims = session.options.value.actions.filter((deed) => deed === "claim" || deed === "claimLeft");
+  const shown = [status, outcome !== null, session.incoming?.number, ...claims].join(" ");
+  const settled = useRef(shown);
+  useLayoutEffect(() => {
+    const table = root.current;
+    if (!table || settled.current === shown) return;
+    settled.current = shown;
+    table.dataset.settling = "";
+    const timer = setTimeout(() => delete table.dataset.settling, GLANCE);
+    return () => {
+      clearTimeout(timer);
+      delete table.dataset.settling;
+    };
+  }, [shown]);
 
   useTableKeys(session, {
     help: () => (helping.value = true),

@@ -43,19 +43,28 @@ export function resultOf({ status, winner, side }: PlayedGame): Result {
   return winner === side ? "win" : "loss";
 }
 
-export function Games({ name, any }: { name: string; any: boolean }) {
+interface GamesProps {
+  /** Where the server keeps them. */
+  address: string;
+  /** Whether there is anything to search in. */
+  any: boolean;
+  /** What the list is called, where that is not said above it. */
+  title?: string;
+}
+
+export function Games({ address, any, title }: GamesProps) {
   const text = t().people;
   const search = useSignal(NOTHING);
   const games = useSignal<PlayedGame[] | null>(null);
   const next = useSignal<string | null>(null);
   const searched = useSignal(false);
   const load = async (terms: Search, before: string | null): Promise<void> => {
-    const page = await request<GamesPage>("GET", `/people/${encodeURIComponent(name)}/games?${queryOf(terms, before)}`);
+    const page = await request<GamesPage>("GET", `${address}?${queryOf(terms, before)}`);
     games.value = before === null ? page.games : [...(games.value ?? []), ...page.games];
     next.value = page.next;
     searched.value = terms !== NOTHING;
   };
-  useEffect(() => void load(NOTHING, null).catch(() => (games.value = [])), [name]);
+  useEffect(() => void load(NOTHING, null).catch(() => (games.value = [])), [address]);
   const set = (change: Partial<Search>): void => {
     search.value = { ...search.value, ...change };
   };
@@ -65,7 +74,7 @@ export function Games({ name, any }: { name: string; any: boolean }) {
   };
   return (
     <section class="card wide" aria-labelledby="games">
-      <h2 id="games">{text.gamesTitle}</h2>
+      <h2 id="games">{title ?? text.gamesTitle}</h2>
       {any && (
         <details class="field" data-search>
           <summary>{text.search}</summary>
@@ -131,7 +140,7 @@ export function Games({ name, any }: { name: string; any: boolean }) {
         ))}
       </ul>
       {next.value !== null && (
-        <button type="button" class="button" onClick={() => void load(search.value, next.value).catch(() => undefined)}>
+        <button type="button" class="button" data-more onClick={() => void load(search.value, next.value).catch(() => undefined)}>
           {text.more}
         </button>
       )}

@@ -9,7 +9,7 @@ import { go } from "../../router";
 import { gameInfo, Table } from "../../rules/table";
 import { served } from "../../server";
 import { remember } from "../../storage";
-import { invite, OnlineFields, useOnlineWishes } from "./online-fields";
+import { invite, OnlineFields, termsOf, useOnlineWishes } from "./online-fields";
 import { CLOCK_LIMITS, CLOCKS, DEFAULT_LEVEL, randomSeed, writeClock, type ClockSetup, type TableSetup } from "./setup";
 import { VariantChoice } from "./variant-choice";
 
@@ -52,6 +52,7 @@ export function NewGame({ last, skin, running, friend, onStart, onClose }: NewGa
   const wishes = useOnlineWishes();
   const asking = useSignal(false);
   const online = opponent.value === "online";
+  const seeded = info.variants.find(({ name }) => name === variant.value)?.seeded ?? false;
 
   const numbers: Record<NumberName, { label: string; text: Signal<string>; least: number; most: number }> = {
     "minutes-0": { label: text.minutes({ side: words.sides[0] }), text: minutes[0], ...CLOCK_LIMITS.minutes },
@@ -76,6 +77,11 @@ export function NewGame({ last, skin, running, friend, onStart, onClose }: NewGa
       form.querySelector<HTMLInputElement>(`[name="${wrong.value}"]`)?.focus();
       return;
     }
+    const terms = online ? termsOf(wishes, seeded && position.value.trim() === "") : null;
+    if (online && !terms) {
+      form.querySelector<HTMLInputElement>(`[name="${wishes.wrong.value}"]`)?.focus();
+      return;
+    }
     const asked = position.value.trim();
     const setup: TableSetup = {
       game,
@@ -93,10 +99,10 @@ export function NewGame({ last, skin, running, friend, onStart, onClose }: NewGa
       problem.value = error;
       return;
     }
-    if (online) {
+    if (terms) {
       if (asking.value) return;
       asking.value = true;
-      invite(wishes, setup).then(
+      invite(wishes, terms, setup).then(
         (id) => go(`/match/${id}`),
         (error: unknown) => {
           asking.value = false;
@@ -122,7 +128,7 @@ export function NewGame({ last, skin, running, friend, onStart, onClose }: NewGa
           onChoose={(value) => (opponent.value = value)}
         />
         {online ? (
-          <OnlineFields game={game} wishes={wishes} position={position.value.trim() || null} />
+          <OnlineFields game={game} wishes={wishes} position={position.value.trim() || null} seeded={seeded} />
         ) : opponent.value === "computer" ? (
           <>
             <label class="field">

@@ -8,11 +8,23 @@ import { hasAccount, whoAmI } from "../../me";
 import { gameWords, t } from "../../messages";
 import type { CreateMatch, MatchCreated, SideChoice, TimeControl } from "../../protocol";
 import { api, findServer, served } from "../../server";
+import { readNumber, writeNumber } from "../../numbers";
 import { recall, remember } from "../../storage";
-import { CLOCKS, writeClock } from "./setup";
+import { CLOCK_LIMITS, CLOCKS, writeClock } from "./setup";
 
 const NO_CLOCK = "none";
+const OWN_CLOCK = "own";
+const OWN_DAYS = "own-days";
 const DAYS = [1, 3, 7];
+
+/** Fields that hold a number, and what it may be; the server's limits are the same. */
+const NUMBERS = {
+  base: { least: CLOCK_LIMITS.minutes.least, most: 360, whole: false },
+  increment: { ...CLOCK_LIMITS.increment, whole: true },
+  days: { least: 1, most: 30, whole: true },
+  seed: { least: 0, most: Number.MAX_SAFE_INTEGER, whole: true },
+};
+type NumberName = keyof typeof NUMBERS;
 
 /** Ways to keep time, by what they are called in the form. */
 const TIMES: Record<string, TimeControl | null> = {
@@ -27,36 +39,78 @@ export interface OnlineWishes {
   name: Signal<string>;
   open: Signal<boolean>;
   rated: Signal<boolean>;
+  /** Numbers stay as they are typed until the table is laid. */
+  numbers: Record<NumberName, Signal<string>>;
+  /** The number that is none. */
+  wrong: Signal<NumberName | null>;
 }
 
 /** What was wished for last. */
 export function useOnlineWishes(): OnlineWishes {
   const time = recall<string>("online.time", NO_CLOCK);
+  const own = recall<Partial<Record<NumberName, number>>>("online.own", {}) ?? {};
   return {
     side: useSignal<SideChoice>("random"),
-    time: useSignal(time in TIMES ? time : NO_CLOCK),
+    time: useSignal(time in TIMES || time === OWN_CLOCK || time === OWN_DAYS ? time : NO_CLOCK),
     name: useSignal(recall<string>("name", "")),
     open: useSignal(false),
     rated: useSignal(false),
+    numbers: {
+      base: useSignal(writeNumber(own.base ?? 15)),
+      increment: useSignal(writeNumber(own.increment ?? 10)),
+      days: useSignal(writeNumber(own.days ?? 5)),
+      seed: useSignal(""),
+    },
+    wrong: useSignal<NumberName | null>(null),
   };
 }
 
+/** What is asked of the server beside the game. */
+type Terms = Pick<CreateMatch, "clock" | "seed">;
+
+/** The clock and the seed of the form; nothing if one of its numbers is none, which is then `wrong`. `seeded` is whether the
+ *  start is drawn by lot. */
+export function termsOf(wishes: OnlineWishes, seeded: boolean): Terms | null {
+  const { numbers, wrong } = wishes;
+  wrong.value = null;
+  const read = (name: NumberName): number => {
+    const { least, most, whole } = NUMBERS[name];
+    const number = readNumber(numbers[name].value, least, most);
+    if (number !== null && (!whole || Number.isSafeInteger(number))) return number;
+    wrong.value ??= name;
+    return least;
+  };
+  const time = wishes.time.value;
+  let clock: TimeControl | null = TIMES[time] ?? null;
+  if (time === OWN_CLOCK) clock = { base: Math.round(read("base") * 60), increment: read("increment") };
+  if (time === OWN_DAYS) clock = { days: read("days") };
+  const seed = seeded && numbers.seed.value.trim() !== "" ? read("seed") : null;
+  return wrong.value === null ? { clock, seed } : null;
+}
+
 /** Whether the result can count: between two accounts, with a clock, from the usual start. */
-const canBeRated = (wishes: OnlineWishes, position: string | null): boolean => hasAccount() && wishes.time.value !== NO_CLOCK && position === null;
+const canBeRated = (wishes: OnlineWishes, usual: boolean): boolean => hasAccount() && wishes.time.value !== NO_CLOCK && usual;
 
 /** Lays the table on the server; gives the id of the match. */
-export async function invite(wishes: OnlineWishes, { game, variant, position }: Pick<CreateMatch, "game" | "variant" | "position">): Promise<string> {
+export async function invite(
+  wishes: OnlineWishes,
+  { clock, seed }: Terms,
+  { game, variant, position }: Pick<CreateMatch, "game" | "variant" | "position">,
+): Promise<string> {
   const name = wishes.name.value.trim();
   remember("online.time", wishes.time.value);
+  if (clock && wishes.time.value === OWN_CLOCK && "base" in clock) keepOwn({ base: clock.base / 60, increment: clock.increment });
+  if (clock && wishes.time.value === OWN_DAYS && "days" in clock) keepOwn({ days: clock.days });
   if (name !== "") remember("name", name);
   const asked: CreateMatch = {
     game,
     variant,
     position,
-    seed: null,
+    // A position leaves nothing to chance.
+    seed: position === null ? seed : null,
     side: wishes.side.value,
-    clock: TIMES[wishes.time.value] ?? null,
-    rated: wishes.rated.value && canBeRated(wishes, position),
+    clock,
+    rated: wishes.rated.value && canBeRated(wishes, position === null && seed === null),
     public: wishes.open.value,
     name: name === "" ? null : name,
     level: null,
@@ -67,12 +121,44 @@ export async function invite(wishes: OnlineWishes, { game, variant, position }: 
   return id;
 }
 
-export function OnlineFields({ game, wishes, position }: { game: GameName; wishes: OnlineWishes; position: string | null }) {
+const keepOwn = (numbers: Partial<Record<NumberName, number>>): void =>
+  remember("online.own", { ...recall<Partial<Record<NumberName, number>>>("online.own", {}), ...numbers });
+
+interface OnlineFieldsProps {
+  game: GameName;
+  wishes: OnlineWishes;
+  position: string | null;
+  /** Whether the start is drawn by lot. */
+  seeded: boolean;
+}
+
+export function OnlineFields({ game, wishes, position, seeded }: OnlineFieldsProps) {
   const words = gameWords(game);
   const { online, play } = t();
-  const { side, time, name, open, rated } = wishes;
+  const { side, time, name, open, rated, numbers, wrong } = wishes;
   const account = hasAccount();
-  const countable = canBeRated(wishes, position);
+  const draws = seeded && position === null;
+  const countable = canBeRated(wishes, position === null && !(draws && numbers.seed.value.trim() !== ""));
+  const labels: Record<NumberName, string> = { base: online.base, increment: online.increment, days: online.daysEach, seed: online.seed };
+  const asked: NumberName[] = time.value === OWN_CLOCK ? ["base", "increment"] : time.value === OWN_DAYS ? ["days"] : [];
+  const field = (which: NumberName) => (
+    <label class="field" key={which}>
+      <span>{labels[which]}</span>
+      <input
+        type="text"
+        name={which}
+        inputMode={NUMBERS[which].whole ? "numeric" : "decimal"}
+        autocomplete="off"
+        value={numbers[which].value}
+        aria-invalid={wrong.value === which}
+        aria-describedby={which === "seed" ? "seed-help number-problem" : "number-problem"}
+        onInput={(event) => {
+          numbers[which].value = event.currentTarget.value;
+          wrong.value = null;
+        }}
+      />
+    </label>
+  );
   useEffect(() => {
     void findServer();
     void whoAmI();
@@ -102,9 +188,25 @@ export function OnlineFields({ game, wishes, position }: { game: GameName; wishe
         label={online.time}
         help={online.timeHelp}
         value={time.value}
-        options={Object.fromEntries(times)}
-        onChoose={(value) => (time.value = value)}
+        options={{ ...Object.fromEntries(times), [OWN_CLOCK]: online.ownClock, [OWN_DAYS]: online.ownDays }}
+        onChoose={(value) => {
+          time.value = value;
+          wrong.value = null;
+        }}
       />
+      {asked.length > 0 && <div class="field-grid">{asked.map(field)}</div>}
+      {draws && (
+        <div>
+          {field("seed")}
+          <p class="small" id="seed-help">
+            {online.seedHelp}
+          </p>
+        </div>
+      )}
+      <p class="problem" id="number-problem" role="alert" aria-live="assertive">
+        {wrong.value &&
+          play.badNumber({ field: labels[wrong.value], least: writeNumber(NUMBERS[wrong.value].least), most: writeNumber(NUMBERS[wrong.value].most) })}
+      </p>
       {!account && (
         <label class="field">
           <span>{online.name}</span>
