@@ -227,9 +227,7 @@ fn whoever_was_left_may_claim_the_win() {
 
 #[test]
 fn a_match_of_other_rules_says_why_it_has_ended() {
-    for (language, why) in
-        [("en", "The rules have changed since"), ("fr", "Les règles ont changé depuis")]
-    {
+    for (language, why) in [("en", "The rules have changed"), ("fr", "Les règles ont changé")] {
         let mut online = Online::open(None, language);
         online.moves(Side::First, "c2c7", 1);
         online.happens(EventBody::Annulled);
