@@ -36,12 +36,15 @@ cargo xtask COMMAND
   messages       write what is made of the catalogue of messages
   licences       write the licences of everything by others that is shipped
   crash [KILLS]  kill the server so often while bots play, 200 times by default
-  chaos [SECONDS] kill, pause and cut off two nodes, PostgreSQL and NATS while bots play, 600 seconds by default
+  chaos [SECONDS [BOTS]] kill, pause and cut off two nodes, a worker, PostgreSQL and NATS while bots play, 600 seconds and 240 by default
   load [SECONDS] players on one node with SQLite, one and two with PostgreSQL, 20 seconds each by default
   bench          instruction counts of every game (needs valgrind)
   fuzz [SECONDS] every fuzz target for that long, 60 seconds by default (needs cargo-fuzz, nightly)
   new-game NAME  lay the folder of a new game
 ";
+
+/// As many as two cores bear.
+const BOTS: &str = "240";
 
 const FUZZ_TARGETS: [&str; 3] = ["positions", "moves", "records"];
 
@@ -63,8 +66,13 @@ fn main() -> ExitCode {
         ["licences"] => licences::write(),
         ["crash"] => crash("200"),
         ["crash", kills] if kills.parse::<u32>().is_ok() => crash(kills),
-        ["chaos"] => chaos("600"),
-        ["chaos", seconds] if seconds.parse::<u32>().is_ok() => chaos(seconds),
+        ["chaos"] => chaos("600", BOTS),
+        ["chaos", seconds] if seconds.parse::<u32>().is_ok() => chaos(seconds, BOTS),
+        ["chaos", seconds, bots]
+            if [seconds, bots].iter().all(|word| word.parse::<u32>().is_ok()) =>
+        {
+            chaos(seconds, bots)
+        }
         ["load"] => load::measure("20"),
         ["load", seconds] if seconds.parse::<u32>().is_ok() => load::measure(seconds),
         ["bench"] => bench(),
@@ -112,13 +120,14 @@ fn crash(kills: &str) -> Result<(), String> {
 }
 
 /// The same test that every run has, for longer.
-fn chaos(seconds: &str) -> Result<(), String> {
+fn chaos(seconds: &str, bots: &str) -> Result<(), String> {
     tools::servers()?;
     shell::run(
         Command::new("cargo")
             .args(["test", "--release", "--locked", "--package", "quinconce", "--test", "chaos"])
             .args(["--features", "cluster", "--", "--nocapture"])
-            .env("QUINCONCE_SECONDS", seconds),
+            .env("QUINCONCE_SECONDS", seconds)
+            .env("QUINCONCE_BOTS", bots),
     )
 }
 

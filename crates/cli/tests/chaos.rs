@@ -1,43 +1,39 @@
-//! Two nodes over PostgreSQL and NATS, of which everything is killed, paused and cut off again and
+//! Two nodes and a worker over PostgreSQL and NATS, of which everything is killed, paused and cut off again and
 //! again while bots play on both: every acknowledged event is in the log once, everybody saw a
 //! beginning of it, every record replays, every flag fell once, and the computer answered no board
 //! twice.
 //!
-//! `cargo xtask chaos 600` goes on for longer than the half minute of every test run.
+//! `cargo xtask chaos 600` goes on for longer than the half minute of every test run, with as many bots as
+//! two cores bear.
 
 #![cfg(all(unix, feature = "cluster"))]
 
 mod bots;
+mod nodes;
 
 use std::collections::BTreeMap;
 use std::env;
-use std::fs;
-use std::net::{SocketAddr, TcpStream};
-use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::atomic::Ordering;
-use std::sync::mpsc::{self, Receiver};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use client::{Address, ClientError, Link, News, Server, Session, block_on};
+use client::block_on;
 use game::Random;
 use matches::Match;
 use nix::sys::signal::Signal;
 use protocol::{EventBody, JoinMatch, MakeMove, MatchEvent};
 use serde_json::{Value, json};
-use testservers::{Cut, Guarded, Line, Nats, Postgres, Proxy, free_port, new_folder};
+use testservers::{Cut, Line, Nats, Postgres};
 
 use bots::check::{check, check_seen};
 use bots::{Bot, GAMES, Meanwhile, Way};
+use nodes::{Node, Player, Worker};
 
 const SECONDS: u64 = 25; // where nobody asks for more
 const MOST_PLIES: u64 = 24;
 
-/// How long a node may take to be there, also where it has to be started again.
-const START: Duration = Duration::from_secs(60);
-
-/// Who plays: as many of each way.
+/// Who plays, as often as there shall be more: as many of each way.
 const BOTS: [Way; 12] = [
     Way::Requests,
     Way::Sockets,
@@ -53,85 +49,21 @@ const BOTS: [Way; 12] = [
     Way::Idle,
 ];
 
-/// One of the nodes, with its own lines to database and bus.
-struct Node {
-    address: SocketAddr,
-    folder: PathBuf,
-    database: Proxy,
-    bus: Proxy,
-    words: Vec<String>,
-    process: Option<Guarded>,
-}
-
-impl Node {
-    fn start(postgres: &Postgres, name: &str, nats: &Nats) -> Node {
-        let address = SocketAddr::from(([127, 0, 0, 1], free_port()));
-        let (database, bus) = (Proxy::start(postgres.port()), Proxy::start(nats.port()));
-        let url =
-            postgres.url(name).replace(&postgres.port().to_string(), &database.port().to_string());
-        let nats = format!("nats://127.0.0.1:{}", bus.port());
-        let listen = address.to_string();
-        let words = [env!("CARGO_BIN_EXE_quinconce"), "serve", "--rate", "0", "--engines", "1"];
-        let more = ["--listen", &listen, "--database", &url, "--bus", &nats];
-        let words = words.into_iter().chain(more).map(str::to_owned).collect();
-        let folder = new_folder("node");
-        let mut node = Node { address, folder, database, bus, words, process: None };
-        node.restart();
-        node
-    }
-
-    /// Starts it until it answers: one that does not find its database ends, and is started again as
-    /// systemd would.
-    fn restart(&mut self) {
-        let begun = Instant::now();
-        while TcpStream::connect(self.address).is_err() {
-            if self.process.as_ref().is_none_or(|process| !process.is_running()) {
-                self.kill();
-                let words: Vec<&str> = self.words.iter().map(String::as_str).collect();
-                self.process = Some(Guarded::start(&self.folder, "KILL", &words));
-            }
-            assert!(begun.elapsed() < START, "a node does not start: {}", self.log());
-            thread::sleep(Duration::from_millis(20));
-        }
-    }
-
-    fn kill(&mut self) {
-        if let Some(process) = self.process.take() {
-            process.kill();
-        }
-    }
-
-    fn end(&mut self) {
-        if let Some(process) = self.process.take() {
-            process.end();
-        }
-    }
-
-    fn signal(&self, signal: Signal) {
-        self.process.as_ref().expect("it runs").signal(signal);
-    }
-
-    /// The end of what it has written.
-    fn log(&self) -> String {
-        let log = fs::read_to_string(self.folder.join("log")).unwrap_or_default();
-        let lines: Vec<&str> = log.lines().collect();
-        lines[lines.len().saturating_sub(30)..].join("\n")
-    }
-}
-
 /// Everything that can be hurt.
 struct Cluster {
     postgres: Postgres,
     nats: Nats,
     nodes: [Node; 2],
+    worker: Worker,
 }
 
 impl Drop for Cluster {
     fn drop(&mut self) {
         if thread::panicking() {
             for node in &self.nodes {
-                eprintln!("what {} has written last:\n{}", node.address, node.log());
+                eprintln!("what {} has written last:\n{}", node.address, node.process.log());
             }
+            eprintln!("what the worker has written last:\n{}", self.worker.process.log());
         }
     }
 }
@@ -142,6 +74,10 @@ enum Trouble {
     KillNode(usize),
     EndNode(usize),
     PauseNode(usize),
+    KillWorker,
+    EndWorker,
+    PauseWorker,
+    CutWorker(Line),
     KillDatabase,
     PauseDatabase,
     KillBus,
@@ -167,6 +103,8 @@ impl Trouble {
     fn all(random: &mut Random) -> Vec<Trouble> {
         use Trouble::*;
         let mut all = vec![KillDatabase, PauseDatabase, KillBus, PauseBus];
+        all.extend([KillWorker, EndWorker, PauseWorker]);
+        all.extend([Line::Closed, Line::Silent].map(CutWorker));
         for node in 0..2 {
             all.extend([KillNode(node), EndNode(node), PauseNode(node)]);
             let [line, other] = match random.below(2) {
@@ -181,32 +119,47 @@ impl Trouble {
     }
 
     fn begin(self, cluster: &mut Cluster, figures: &mut Figures) {
-        let Cluster { postgres, nats, nodes } = cluster;
+        let Cluster { postgres, nats, nodes, worker } = cluster;
         match self {
-            Trouble::KillNode(node) => nodes[node].kill(),
-            Trouble::EndNode(node) => nodes[node].end(),
-            Trouble::PauseNode(node) => nodes[node].signal(Signal::SIGSTOP),
+            Trouble::KillNode(node) => nodes[node].process.kill(),
+            Trouble::EndNode(node) => nodes[node].process.end(),
+            Trouble::PauseNode(node) => nodes[node].process.signal(Signal::SIGSTOP),
+            Trouble::KillWorker => {
+                worker.remember();
+                worker.process.kill();
+            }
+            Trouble::EndWorker => {
+                worker.remember();
+                worker.process.end();
+            }
+            Trouble::PauseWorker => worker.process.signal(Signal::SIGSTOP),
+            Trouble::CutWorker(line) => worker.process.database.set(line),
             Trouble::KillDatabase => postgres.kill(),
             Trouble::PauseDatabase => postgres.pause(),
             Trouble::KillBus => nats.kill(),
             Trouble::PauseBus => nats.pause(),
-            Trouble::CutDatabase(node, line) => nodes[node].database.set(line),
-            Trouble::CutBus(node, line) => nodes[node].bus.set(line),
+            Trouble::CutDatabase(node, line) => nodes[node].process.database.set(line),
+            Trouble::CutBus(node, line) => nodes[node].process.bus.set(line),
             Trouble::CutBoth(node, line) => {
-                nodes[node].database.set(line);
-                nodes[node].bus.set(line);
+                nodes[node].process.database.set(line);
+                nodes[node].process.bus.set(line);
             }
-            Trouble::CutCommit(node, cut) => nodes[node].database.cut(cut),
+            Trouble::CutCommit(node, cut) => nodes[node].process.database.cut(cut),
         }
         let counted = match self {
-            Trouble::KillNode(_) | Trouble::KillDatabase | Trouble::KillBus => &mut figures.kills,
-            Trouble::EndNode(_) => &mut figures.restarts,
-            Trouble::PauseNode(_) | Trouble::PauseDatabase | Trouble::PauseBus => {
-                &mut figures.pauses
-            }
-            Trouble::CutDatabase(..) | Trouble::CutBus(..) | Trouble::CutBoth(..) => {
-                &mut figures.cuts
-            }
+            Trouble::KillNode(_)
+            | Trouble::KillWorker
+            | Trouble::KillDatabase
+            | Trouble::KillBus => &mut figures.kills,
+            Trouble::EndNode(_) | Trouble::EndWorker => &mut figures.restarts,
+            Trouble::PauseNode(_)
+            | Trouble::PauseWorker
+            | Trouble::PauseDatabase
+            | Trouble::PauseBus => &mut figures.pauses,
+            Trouble::CutWorker(_)
+            | Trouble::CutDatabase(..)
+            | Trouble::CutBus(..)
+            | Trouble::CutBoth(..) => &mut figures.cuts,
             // Counted where it happens.
             Trouble::CutCommit(..) => return,
         };
@@ -214,21 +167,24 @@ impl Trouble {
     }
 
     fn end(self, cluster: &mut Cluster) {
-        let Cluster { postgres, nats, nodes } = cluster;
+        let Cluster { postgres, nats, nodes, worker } = cluster;
         match self {
             Trouble::KillNode(node) | Trouble::EndNode(node) => nodes[node].restart(),
-            Trouble::PauseNode(node) => nodes[node].signal(Signal::SIGCONT),
+            Trouble::PauseNode(node) => nodes[node].process.signal(Signal::SIGCONT),
+            Trouble::KillWorker | Trouble::EndWorker => worker.process.start(),
+            Trouble::PauseWorker => worker.process.signal(Signal::SIGCONT),
+            Trouble::CutWorker(_) => worker.process.database.set(Line::Open),
             Trouble::KillDatabase => postgres.restart(),
             Trouble::PauseDatabase => postgres.resume(),
             Trouble::KillBus => nats.restart(),
             Trouble::PauseBus => nats.resume(),
-            Trouble::CutDatabase(node, _) => nodes[node].database.set(Line::Open),
-            Trouble::CutBus(node, _) => nodes[node].bus.set(Line::Open),
+            Trouble::CutDatabase(node, _) => nodes[node].process.database.set(Line::Open),
+            Trouble::CutBus(node, _) => nodes[node].process.bus.set(Line::Open),
             Trouble::CutBoth(node, _) => {
-                nodes[node].database.set(Line::Open);
-                nodes[node].bus.set(Line::Open);
+                nodes[node].process.database.set(Line::Open);
+                nodes[node].process.bus.set(Line::Open);
             }
-            Trouble::CutCommit(node, _) => nodes[node].database.spare(),
+            Trouble::CutCommit(node, _) => nodes[node].process.database.spare(),
         }
     }
 
@@ -238,6 +194,10 @@ impl Trouble {
             Trouble::KillDatabase | Trouble::PauseDatabase => "database",
             Trouble::KillBus | Trouble::PauseBus => "bus",
             Trouble::KillNode(_) | Trouble::EndNode(_) | Trouble::PauseNode(_) => "node",
+            Trouble::KillWorker
+            | Trouble::EndWorker
+            | Trouble::PauseWorker
+            | Trouble::CutWorker(_) => "worker",
             Trouble::CutDatabase(..) | Trouble::CutBus(..) | Trouble::CutBoth(..) => "line",
             Trouble::CutCommit(..) => "commit",
         }
@@ -260,14 +220,16 @@ fn trouble(cluster: &mut Cluster, time: Duration, random: &mut Random) -> Figure
         // Mostly a moment; sometimes long enough that it is an outage, or that work is taken over.
         let most = if random.below(4) == 0 { 3800 } else { 900 };
         thread::sleep(Duration::from_millis(u64::from(100 + random.below(most))));
-        // A node needs its database to start.
+        // A node needs its database to start. A worker is not waited for.
         let mut over: Vec<Trouble> = [Some(one), other].into_iter().flatten().collect();
         over.sort_by_key(|trouble| trouble.target() == "node");
         over.into_iter().for_each(|trouble| trouble.end(cluster));
         // In between there is time to play.
         thread::sleep(Duration::from_millis(u64::from(random.below(800))));
     }
-    figures.commits = cluster.nodes.iter().map(|node| node.database.cuts()).sum();
+    // Whoever found no database is started again, as systemd would.
+    cluster.worker.process.start();
+    figures.commits = cluster.nodes.iter().map(|node| node.process.database.cuts()).sum();
     figures
 }
 
@@ -295,10 +257,16 @@ fn two_nodes_lose_nothing_whatever_happens() {
     let (postgres, nats) = (Postgres::start(), Nats::start());
     let url = postgres.database();
     let name = url.rsplit('/').next().expect("a name");
-    let nodes = [(); 2].map(|()| Node::start(&postgres, name, &nats));
-    let mut cluster = Cluster { postgres, nats, nodes };
+    // One leaves all thinking to others, who come and go.
+    let nodes = [1, 0].map(|engines| Node::start(&postgres, name, &nats, engines));
+    let worker = Worker::start(&postgres, name, &nats);
+    let mut cluster = Cluster { postgres, nats, nodes, worker };
     let addresses = &[cluster.nodes[0].address, cluster.nodes[1].address];
-    let meanwhile = &Meanwhile::default();
+    let many = env::var("QUINCONCE_BOTS").ok().and_then(|many| many.parse().ok());
+    let many = many.unwrap_or(BOTS.len()).max(BOTS.len());
+    // Where there are more, each tries less often what does not work.
+    let crowd = u32::try_from(many / BOTS.len()).unwrap_or(u32::MAX);
+    let meanwhile = &Meanwhile { crowd, ..Meanwhile::default() };
     let watched: &Mutex<Vec<(String, Vec<Value>)>> = &Mutex::default();
     let bot = |seed: u64| {
         let random = Random::new(seed);
@@ -308,6 +276,8 @@ fn two_nodes_lose_nothing_whatever_happens() {
     let (figures, played) = thread::scope(|scope| {
         let bots: Vec<_> = BOTS
             .into_iter()
+            .cycle()
+            .take(many)
             .zip(seed..)
             .map(|(way, seed)| {
                 let mut bot = bot(seed);
@@ -363,57 +333,21 @@ fn two_nodes_lose_nothing_whatever_happens() {
         .map(|count| count.load(Ordering::Relaxed));
     let of = |way: Way| played.iter().filter(|played| played.way == way).count();
     let Figures { kills, restarts, pauses, cuts, commits } = figures;
+    let thoughts = cluster.worker.thoughts();
     println!(
-        "{troubled} s: {} games ({} against the computer, {flags} flags) with {events} events, nothing \
-         lost; {kills} kills, {restarts} restarts, {pauses} pauses, {cuts} cuts, {commits} cuts at a \
+        "{troubled} s: {many} bots, {} games ({} against the computer, {flags} flags) with {events} events, nothing \
+         lost; {thoughts} thoughts of the worker, {kills} kills, {restarts} restarts, {pauses} pauses, {cuts} cuts, {commits} cuts at a \
          commit; {unknown} unknown answers, {away} away, {broken} broken connections",
         played.len(),
         of(Way::Computer),
     );
     assert!(kills > 0 && pauses > 0 && cuts > 0, "{figures:?}");
+    assert!(thoughts > 0, "the worker does nothing");
+    // A busy machine plays several a second.
+    assert!(played.len() as u64 >= seconds, "hardly anybody could play");
     for way in BOTS {
         assert!(of(way) > 0, "nobody has played by {way:?}");
     }
-}
-
-/// Somebody who plays by the program's own client.
-struct Player {
-    link: Link,
-    news: Receiver<Result<News, ClientError>>,
-    seen: Vec<MatchEvent>,
-    /// How often the server was there, for the first time or again.
-    connected: usize,
-}
-
-impl Player {
-    fn sit(node: &Node, id: &str, token: &str) -> Player {
-        let (tell, news) = mpsc::channel();
-        let session = Session::new(server(node), id, Some(token));
-        let link = Link::open(session, move |news| tell.send(news).is_ok()).expect("a thread");
-        Player { link, news, seen: Vec::new(), connected: 0 }
-    }
-
-    /// Hears on until something is so.
-    fn until(&mut self, is_so: impl Fn(&Player) -> bool) {
-        let begun = Instant::now();
-        while !is_so(self) {
-            assert!(begun.elapsed() < START, "{:?}", self.seen.last());
-            match self.news.recv_timeout(START).expect("news in time").expect("the match goes on") {
-                News::Event(event) => self.seen.push(event),
-                News::Connected { anew, .. } => {
-                    assert!(!anew, "the log is the same");
-                    self.connected += 1;
-                }
-                News::Refused { error, .. } => panic!("{error:?}"),
-                News::Away { .. } | News::Done { .. } | News::Heartbeat { .. } | News::Line(_) => {}
-            }
-        }
-    }
-}
-
-fn server(node: &Node) -> Server {
-    let address: Address = format!("http://{}", node.address).parse().expect("an address");
-    address.server()
 }
 
 #[test]
@@ -421,12 +355,12 @@ fn players_do_not_notice_a_rolling_restart() {
     let (postgres, nats) = (Postgres::shared(), Nats::start());
     let url = postgres.database();
     let name = url.rsplit('/').next().expect("a name");
-    let mut nodes = [(); 2].map(|()| Node::start(postgres, name, &nats));
+    let mut nodes = [(); 2].map(|()| Node::start(postgres, name, &nats, 1));
     let asked = json!({ "game": "hokito", "side": "first", "seed": 5 });
     let asked = serde_json::from_value(asked).expect("a match");
-    let created = block_on(server(&nodes[0]).create(None, &asked));
+    let created = block_on(nodes[0].server().create(None, &asked));
     let created = created.expect("a runtime").expect("a match");
-    let joined = block_on(server(&nodes[1]).join(&created.id, None, &JoinMatch::default()));
+    let joined = block_on(nodes[1].server().join(&created.id, None, &JoinMatch::default()));
     let joined = joined.expect("a runtime").expect("a seat");
     let mut players = [
         Player::sit(&nodes[0], &created.id, &created.token),
@@ -447,7 +381,7 @@ fn players_do_not_notice_a_rolling_restart() {
         table.play(&mv).expect("a legal move");
         // One node after the other, while the move of whoever is connected there is on its way.
         if ply > 0 && !restarted[side] {
-            nodes[side].end();
+            nodes[side].process.end();
             nodes[side].restart();
             restarted[side] = true;
         }
@@ -464,6 +398,7 @@ fn players_do_not_notice_a_rolling_restart() {
         .collect();
     assert_eq!(moves, table.moves(), "every move is there once, in its order");
     assert_eq!(players[0].seen, players[1].seen, "both have seen the same");
+    assert!(players.iter().all(|player| player.anew == 0), "the log is the same");
     // Both were restarted, and came back.
     players.iter_mut().for_each(|player| player.until(|player| player.connected > 1));
 }

@@ -95,6 +95,12 @@ impl Postgres {
         self.port
     }
 
+    /// The folder of its programs, such as `pg_dump`.
+    #[must_use]
+    pub fn programs(&self) -> PathBuf {
+        PathBuf::from(program("psql")).parent().map(PathBuf::from).unwrap_or_default()
+    }
+
     /// Ends it with all its processes, as a cut of the power would.
     pub fn kill(&mut self) {
         if let Some(process) = self.process.take() {

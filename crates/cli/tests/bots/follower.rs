@@ -36,7 +36,7 @@ impl Follower {
         if connected.is_none() {
             Meanwhile::count(&bot.meanwhile.broken);
             self.node = bot.any_node();
-            thread::sleep(Duration::from_millis(10));
+            bot.meanwhile.rest(10);
         }
         connected
     }

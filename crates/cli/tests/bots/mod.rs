@@ -34,6 +34,8 @@ const SURELY: Duration = Duration::from_secs(90);
 /// What all bots share.
 #[derive(Default)]
 pub(crate) struct Meanwhile {
+    /// How much longer than usual somebody rests before they try again.
+    pub(crate) crowd: u32,
     /// Nobody hurts the servers any more: finish the match and stop.
     pub(crate) stop: AtomicBool,
     /// How often nobody knew whether something was kept.
@@ -47,6 +49,11 @@ pub(crate) struct Meanwhile {
 impl Meanwhile {
     fn count(counter: &AtomicUsize) {
         counter.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// Waits before trying again.
+    fn rest(&self, milliseconds: u64) {
+        thread::sleep(Duration::from_millis(milliseconds) * self.crowd.max(1));
     }
 
     /// A server has answered 503, and why.
@@ -161,7 +168,7 @@ impl Bot<'_> {
                 Some(answer) => return answer,
                 None => Meanwhile::count(&self.meanwhile.broken),
             }
-            thread::sleep(Duration::from_millis(10));
+            self.meanwhile.rest(10);
             node = self.any_node();
         }
         panic!("no answer to {method} {path}");
@@ -333,7 +340,7 @@ impl Bot<'_> {
                 Some(answer) => panic!("{answer} to {body}"),
                 None => {}
             }
-            thread::sleep(Duration::from_millis(5));
+            self.meanwhile.rest(5);
         }
         panic!("no answer to {body}");
     }
@@ -351,7 +358,7 @@ impl Bot<'_> {
                 begun = Instant::now();
             }
             Meanwhile::count(&self.meanwhile.broken);
-            thread::sleep(Duration::from_millis(20));
+            self.meanwhile.rest(20);
         }
         panic!("match {id} does not go on, or nobody is told: {:?}", seen.last());
     }

@@ -13,6 +13,7 @@ mod analyse;
 mod arena;
 mod bot;
 mod commands;
+mod deploy;
 mod engine;
 mod hostile;
 mod levels;

@@ -271,3 +271,31 @@ fn asked_twice_it_does_not_wait_for_a_load_balancer() {
     Server::signal(server.child.id(), "TERM");
     assert!(server.ends().success());
 }
+
+/// What deploy/alerts.yaml looks at: nothing else says so on a machine whose NATS is gone.
+#[cfg(feature = "cluster")]
+#[test]
+fn it_is_counted_whether_news_of_other_nodes_comes() {
+    let (mut nats, postgres) = (testservers::Nats::start(), testservers::Postgres::shared());
+    let (database, bus) = (postgres.database(), nats.url());
+    let shared = ["--database", &database, "--bus", &bus];
+    let arguments = [&shared[..], &["--metrics", "127.0.0.1:0", "--log-format", "json"]].concat();
+    let mut server = Server::spawn(command(&[], &arguments).stderr(Stdio::piped()));
+    let log = server.log();
+    let (line, _) = wait_for(&log, "metrics are served");
+    let address: SocketAddr =
+        line["address"].as_str().and_then(|text| text.parse().ok()).expect("an address");
+    let until = |expected: f64| {
+        let begun = Instant::now();
+        while value(&scrape(address), "quinconce_bus_connected") != expected {
+            assert!(begun.elapsed() < SURELY, "the bus is not told to be {expected}");
+            std::thread::sleep(Duration::from_millis(50));
+        }
+    };
+    until(1.0);
+    nats.kill();
+    until(0.0);
+    assert_eq!(server.get("/api/ready").status, 200, "it goes on without");
+    nats.restart();
+    until(1.0);
+}
