@@ -183,7 +183,7 @@ fn a_bad_line_gets_one_line_and_changes_nothing() {
     let long = "x".repeat(10_000);
     for (line, answer) in [
         ("c2c2", "illegal move \"c2c2\". It cannot stay where it is."),
-        ("c6c5", "illegal move \"c6c5\". That piece is not yours."),
+        ("c6c5", "illegal move \"c6c5\". That is not yours."),
         ("castle", "\"castle\" is neither a move nor a command: type help"),
         ("quit now", "\"quit now\" is neither a move nor a command: type help"),
         ("claim", "no draw to claim: the position has occurred 1 of 3 times"),
