@@ -154,7 +154,7 @@ export const tests = {
     await send(page, "delete");
     await heading(page, "You play as a guest");
     await one.open(`/people/${name}`);
-    await heading(page, "Nobody is called that");
+    await heading(page, "Nobody goes by that name");
     forgive(one, 404);
   },
 

@@ -37,7 +37,7 @@ const PLACES = {
       await page.click("[data-action=setup]");
       await page.fill("[data-position-text]", "s 5k/6/6/6/6/1K4 r - 0/0 0");
     },
-    en: 'impossible position "s 5k/6/6/6/6/1K4 r - 0/0 0": red has 0 Sbires, captured ones included: expected 5',
+    en: 'impossible position "s 5k/6/6/6/6/1K4 r - 0/0 0": Red has 0 Sbires, captured ones included: expected 5',
     fr: `la position «${THIN}s 5k/6/6/6/6/1K4 r - 0/0 0${THIN}» est impossible${THIN}: Rouge a 0 Sbire, y compris ceux qui sont pris${THIN}: il en faut 5`,
   },
   "a bad record file": {

@@ -208,7 +208,7 @@ async function won(reader, page) {
   await sitDown(reader, page, `quindo?${query}`, [text.tell.newGame, youPlay, `${text.play.yourTurn}.`], text);
   await reader.press("b", said(describeBoard(view, name, text)));
   await reader.press("w", said(`${text.play.yourTurn}.`, youPlay));
-  await reader.press("p", said(text.tell.pieces({ count: 1 })));
+  await reader.press("p", said(name.says("pieces", 1)));
   // From a1 to the pawn on c3, by arrows; it tells where it can go.
   await walk(reader, "a1", "c3");
   await reader.press("Return", said("e5", text.board.taking));

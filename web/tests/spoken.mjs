@@ -65,7 +65,7 @@ export const tests = {
     await page.keyboard.press("p");
     await page.keyboard.press("p");
     const lines = await table.log();
-    assert.deepEqual(lines.slice(before), ["White: 5 pieces. Black: 5 pieces.", "White: 5 pieces. Black: 5 pieces."]);
+    assert.deepEqual(lines.slice(before), ["White: 5 pawns. Black: 5 pawns.", "White: 5 pawns. Black: 5 pawns."]);
     assert.ok(await first.evaluate((line) => line.isConnected));
     // It does not grow for ever.
     for (let count = 0; count < 30; count += 1) await page.keyboard.press("p");

@@ -122,7 +122,7 @@ export const tests = {
       "quindo",
       "7/1BBBBB1/7/7/7/1WWWW2/7 w - 60",
       "second",
-      "You won: more pawns after 60 moves with none flipped or lost.",
+      "You won: more pawns after 60 moves with none turned over or lost.",
       "Vous avez gagné : plus de pions après 60 coups sans pion retourné ni perdu.",
     );
     await check(

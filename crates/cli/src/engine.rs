@@ -353,8 +353,9 @@ impl<R: BufRead + Send + 'static, W: Write + Send> Console<R, W> {
             return Ok(Err(messages::nothing_to_judge()));
         }
         let terms = self.table.terms();
+        let longest = terms.iter().map(|term| term.name.len()).max().unwrap_or(0);
         for term in &terms {
-            self.out.say(format_args!("info string {:<18}{:>+7}", term.name, term.points))?;
+            self.out.say(format_args!("info string {:<longest$}{:>+7}", term.name, term.points))?;
         }
         let sum: i32 = terms.iter().map(|term| term.points).sum();
         self.out.say(format_args!("eval {sum}")).map(Ok)

@@ -16,13 +16,13 @@ fn refused(arguments: &[&str], says: &str) {
 /// Only the server itself works for a file, so nobody waits for a computer that never moves.
 #[test]
 fn with_sqlite_the_server_thinks_itself() {
-    let says = "with SQLite the server thinks itself";
+    let says = "with SQLite the server does the thinking itself";
     refused(&["worker"], says);
     refused(&["worker", "--database", "sqlite:///nowhere/at/all"], says);
     refused(&["worker", "--lang", "fr"], "avec SQLite, le serveur réfléchit lui-même");
     refused(&["worker", "--engines", "0", "--database", "sqlite:///x"], "--engines");
     let idle = ["serve", "--listen", "127.0.0.1:0", "--memory", "--engines", "0"];
-    refused(&idle, "the server must think itself");
+    refused(&idle, "the server must do the thinking itself");
 }
 
 #[cfg(feature = "cluster")]

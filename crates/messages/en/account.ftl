@@ -48,10 +48,10 @@ account-devices-entry = Code from the other device
 account-devices-entry-help = You will be the same player here as on the other device; the games played in this browser come along.
 account-devices-claim = Continue here
 account-devices-claimed = You are now { $name } here, too.
-account-devices-claimed-nameless = You carry on here as on the other device.
+account-devices-claimed-nameless = You are now the same player here as on the other device.
 
 account-tokens-title = Tokens for programs
-account-tokens-lead = With a token, a bot or a tool of yours acts in your name, within the limits you set.
+account-tokens-lead = With a token, a bot or a tool of yours acts on your behalf, within the limits you set.
 account-tokens-none = No tokens yet.
 account-tokens-name = What is it for?
 account-tokens-scopes = It may

@@ -3,8 +3,8 @@
 hokito-lesson-title = Hokito, hop by hop
 hokito-lesson-start = Every game begins with the tokens shuffled anew. Black begins.
 
-hokito-lesson-goal-task = You are Black: your tokens carry diamonds, White’s carry dots. When the player to move cannot, the points are counted. Hop from c3 onto the white token on d3.
-hokito-lesson-goal-done = White cannot move: the game is over. A stack is worth the marks on top × its tokens. 1 × 2 for you, 1 × 1 for White’s last token: you win by 2 to 1.
+hokito-lesson-goal-task = You are Black: your tokens carry diamonds, White’s carry dots. When the player whose turn it is cannot move, the points are counted. Hop from c3 onto the white token on d3.
+hokito-lesson-goal-done = White cannot move: the game is over. A stack is worth the marks on top × its tokens. 1 × 2 for you, 1 × 1 for White’s last token: you win 2 to 1.
 hokito-lesson-goal-hint = Touch c3, then d3.
 
 hokito-lesson-one-task = The token on c3 has one diamond, so it makes one hop. Pick it up and hop onto a neighbour, whichever you like.
@@ -53,12 +53,12 @@ hokito-lesson-draw-task = Hokito always ends, because somebody runs out of moves
 hokito-lesson-draw-done = 1 × 2 for you, 2 × 1 for White: 2 points each. Equal points are a draw. There is no other end and no limit.
 hokito-lesson-draw-hint = Touch c3, then d3.
 
-hokito-lesson-block-task = You are ahead by 6 to 2, so end the game! White’s stack on c2 makes one hop and must end on a stack. Leave it nowhere to go.
-hokito-lesson-block-done = White is stuck, and you win by 5 to 2. When you are ahead, block.
+hokito-lesson-block-task = You are ahead 6 to 2, so end the game! White’s stack on c2 makes one hop and must end on a stack. Leave it nowhere to go.
+hokito-lesson-block-done = White is stuck, and you win 5 to 2. When you are ahead, block.
 hokito-lesson-block-hint = Build your stack where White’s cannot land on it.
 hokito-lesson-block-wrong-builds = You built a stack on a2, one hop from White’s. White lands on it: four tokens, four points, and you lose.
 
-hokito-lesson-wait-task = Now you are behind by 3 to 5, so do not end the game yet. Find a move that leaves White something to play, and lets you win after it.
+hokito-lesson-wait-task = Now you are behind 3 to 5, so do not end the game yet. Find a move that leaves White something to play, and lets you win after it.
 hokito-lesson-wait-done = White’s only move is a2 onto a3. Then your stack hops onto that one: 4 to 3, and White is stuck. When you are behind, play on.
 hokito-lesson-wait-hint = Cover the white token that could hurt you. What can White do then?
 hokito-lesson-wait-wrong-ends = White is stuck, so the points are counted: 4 for you, 5 for White. When you are behind, do not end the game.

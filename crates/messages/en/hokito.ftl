@@ -85,6 +85,6 @@ hokito-draws-goal = equal points
 ## The terms of the evaluation.
 
 hokito-term-points = points
-hokito-term-tops = stacks in reach
+hokito-term-tops = stacks within reach
 hokito-term-mobility = mobility
 hokito-term-tempo = the move

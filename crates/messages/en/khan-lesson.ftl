@@ -7,11 +7,11 @@ khan-lesson-goal-task = You are Red. You win by taking Ochre’s Kalista, the ta
 khan-lesson-goal-done = That is how a game is won. Now see how it begins, and how to get that far.
 khan-lesson-goal-hint = Touch your Sbire on c4, then the Kalista on c5.
 
-khan-lesson-edge-task = The mat is different from every side, and Red may choose. Which edge shall lie in front of you?
+khan-lesson-edge-task = The mat is different from every side, and Red may choose. Which edge should lie in front of you?
 khan-lesson-edge-done = The mat is laid. There are three kinds of square: simple, double and triple, with one, two or three lines.
 khan-lesson-edge-hint = Use one of the four buttons beside the mat.
 
-khan-lesson-kalista-task = Now you set up. Your queen, the Kalista, comes first. Put her anywhere on your two nearest ranks.
+khan-lesson-kalista-task = Now you set up. Your queen, the Kalista, comes first. Put her anywhere on the two ranks nearest you.
 khan-lesson-kalista-done = Guard her well: if you lose your Kalista, you lose the game.
 khan-lesson-kalista-hint = Touch a square on rank 1 or 2.
 
@@ -47,7 +47,7 @@ khan-lesson-back-task = No piece of yours stands on a simple square: excused. Bu
 khan-lesson-back-done = That was your whole turn, and your Sbire wears the Khan at once.
 khan-lesson-back-hint = You may also move a piece when you are excused. This time take the waiting Sbire with its button, then touch an empty simple square.
 
-khan-lesson-pass-task = A rare thing: all your pieces are shut in, and none waits beside the mat. That is the only time you pass.
+khan-lesson-pass-task = A rare case: all your pieces are shut in, and none is waiting beside the mat. That is the only time you pass.
 khan-lesson-pass-done = The Khan comes off, and Ochre moves freely.
 khan-lesson-pass-hint = Use the “Pass” button.
 

@@ -1,7 +1,7 @@
 ### What the page calls the things of Khan.
 
 khan-title = Khan
-khan-line = A piece moves as many squares as there are lines on its own; then a hat dictates which kind of square the opponent must move from.
+khan-line = A piece moves as many squares as its own square has lines; then a hat dictates which kind of square the opponent must move from.
 khan-goal = Take the enemy Kalista.
 khan-credit = The leaflet names no author; a relative of Claude Leroy’s Escampe and Mana
 khan-side-first = Red
@@ -85,7 +85,7 @@ khan-counter-demand = The Khan demands
 
 khan-prompt-move = Choose a piece.
 khan-prompt-target = Where does it go?
-khan-prompt-edge = Which edge of the mat lies in front of Red?
+khan-prompt-edge = Which edge of the mat should lie in front of Red?
 khan-prompt-setup =
     { $kind ->
         [kalista] Place the Kalista on one of your first two ranks.
@@ -129,14 +129,14 @@ khan-term-simple_moves = simple moves
 khan-term-double_moves = double moves
 khan-term-triple_moves = triple moves
 khan-term-pieces_on_triple_squares = pieces on triple squares
-khan-term-unobeyable_sorts = kinds of square that cannot be obeyed
+khan-term-kinds_that_cannot_be_obeyed = kinds of square that cannot be obeyed
 khan-term-one_step_from_the_kalista = one step from the Kalista
 khan-term-two_steps_from_the_kalista = two steps from the Kalista
 khan-term-three_steps_from_the_kalista = three steps from the Kalista
 khan-term-kalista_on_a_simple_square = Kalista on a simple square
 khan-term-sbires_in_the_centre = Sbires in the centre
 khan-term-aims_at_the_kalista = threats to the Kalista
-khan-term-safe_sorts = safe kinds of square
+khan-term-safe_kinds = safe kinds of square
 khan-term-cornered = cornered
 khan-term-approaches = approaches
 khan-term-escapes = escapes

@@ -3,7 +3,7 @@
 khet-lesson-title = Khet, beam by beam
 khet-lesson-start = This is Classic, the set-up to begin with. Silver moves first.
 
-khet-lesson-goal-task = You are Silver. You win by lighting the red pharaoh. After each move your laser fires from j1 along file j. Step into its way: from i4 to j4.
+khet-lesson-goal-task = You are Silver. You win by lighting the red pharaoh. After each move your laser fires from j1 along file j. Step into its path: from i4 to j4.
 khet-lesson-goal-done = The mirror turned the light onto the pharaoh: you win! Every move ends with a shot.
 khet-lesson-goal-hint = A piece goes one square, in any direction. The pharaoh stands on rank 4, so that is where the mirror belongs.
 khet-lesson-goal-wrong-low = The light runs along rank 3 now, and nobody stands there. The pharaoh is on rank 4.
@@ -22,10 +22,10 @@ khet-lesson-reserved-done = Refused. In the same way nobody disturbs you on file
 khet-lesson-reserved-hint = Choose the pyramid on b4, then a4, the square with the ankh beside it.
 
 khet-lesson-stack-task = Obelisks have no mirror: they are your shields. Put one of the two onto the other.
-khet-lesson-stack-done = A stack of two: you see two rings. Light burns only the top, so this shield lasts twice.
+khet-lesson-stack-done = A stack of two: you see two rings. Light burns only the top, so this shield holds twice.
 khet-lesson-stack-hint = Choose one obelisk, then the square of the other.
 
-khet-lesson-shield-task = Danger! Red’s light comes along file a, turns on a3 and runs along rank 3 to your pharaoh. Step in its way with the whole stack.
+khet-lesson-shield-task = Danger! Red’s light comes along file a, turns on a3 and runs along rank 3 to your pharaoh. Block its path with the whole stack.
 khet-lesson-shield-done = The shield held. It lost its top, and the pharaoh is safe behind the other half.
 khet-lesson-shield-hint = Choose the stack on d2 and a square of rank 3 between the mirror and your pharaoh.
 khet-lesson-shield-wrong-top = That holds too, but only the top went. Choose the stack, then the square at once.
@@ -47,7 +47,7 @@ khet-lesson-djed-hint = Choose the djed on e3 and turn it. Either way will do: t
 khet-lesson-djed-wrong-flees = Your pharaoh ran out of the light. But you can do better: turn the djed, and the light strikes Red.
 khet-lesson-djed-wrong-lit = That is still in the light. Turn the djed.
 
-khet-lesson-swap-task = The red pyramid on f4 shows your light its mirror. A djed can change places with a neighbour, even with an enemy. Step with it onto f4.
+khet-lesson-swap-task = The red pyramid on f4 shows your light its mirror. A djed can change places with a neighbour, even with an enemy. Move it onto f4.
 khet-lesson-swap-done = They changed places, neither turned, and your djed threw the light right into the pyramid’s back.
 khet-lesson-swap-hint = Choose the djed on f5, then the pyramid on f4. A djed swaps with pyramids and obelisks, never with a pharaoh or another djed.
 khet-lesson-swap-wrong-turn = Now the light leaves the djed on the other side, and still nobody is struck. Swap the djed with the pyramid.
@@ -57,7 +57,7 @@ khet-lesson-own-done = Your pyramid is out of the light, and the djed turned it 
 khet-lesson-own-hint = Choose the djed on e5, then your pyramid on f4.
 khet-lesson-own-wrong-burns = The pyramid on f4 was lit on a side without a mirror and burnt. Put the djed in its place.
 
-khet-lesson-eye-task = Some set-ups have an Eye of Horus: half mirror, half glass. Part of the light turns, the rest goes straight on. Step with it to f3.
+khet-lesson-eye-task = Some set-ups have an Eye of Horus: half mirror, half glass. Part of the light turns, the rest goes straight on. Move it to f3.
 khet-lesson-eye-done = Two with one shot. Everything that is struck leaves at the same time.
 khet-lesson-eye-hint = The light runs along rank 3. Bring the eye from f4 straight into it, to f3.
 khet-lesson-eye-wrong-beside = The light went both ways, but one obelisk stands on file f. Bring the eye to f3.

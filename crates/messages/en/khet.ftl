@@ -4,7 +4,7 @@ khet-title = Khet
 khet-line = Move or turn one piece, then your laser fires: the beam runs from mirror to mirror until it strikes something.
 khet-goal = Light the enemy pharaoh.
 khet-credit = Innovention Toys, first edition, 2005–06
-khet-how = North is towards rank 8, east towards the j-file. Silver’s laser stands below j1 and fires north; Red’s stands above a8 and fires south.
+khet-how = North is towards rank 8, east towards file j. Silver’s laser stands below j1 and fires north; Red’s stands above a8 and fires south.
 khet-side-first = Silver
 khet-side-second = Red
 
@@ -150,6 +150,6 @@ khet-term-pyramids = pyramids
 khet-term-djeds = djeds
 khet-term-tempo = the move
 khet-term-prey = enemies in the beam’s reach
-khet-term-own_men_lit = own pieces hit
-khet-term-men_in_danger = pieces in danger
+khet-term-own_pieces_lit = own pieces hit
+khet-term-pieces_in_danger = pieces in danger
 khet-term-deadly_threats = deadly threats

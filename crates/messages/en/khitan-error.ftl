@@ -40,5 +40,5 @@ khitan-error-moves =
        *[other] { $count } moves
     }
 khitan-error-not-returned = so many captured tiles would be in the reserve, which holds { $count }
-khitan-error-white = white
-khitan-error-black = black
+khitan-error-white = White
+khitan-error-black = Black

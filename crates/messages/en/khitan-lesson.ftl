@@ -12,26 +12,26 @@ khitan-lesson-tip-done = It turned over like a page and landed upside down. Both
 khitan-lesson-tip-hint = Touch your tile first, then one of the cells marked with a dot.
 
 khitan-lesson-edge-task = A tile tips over one of its edges. Tip yours over its yellow edge, the one with the disc.
-khitan-lesson-edge-done = Yellow now looks back at the cell the tile came from. It is always so: the edge it tipped over looks back.
+khitan-lesson-edge-done = Yellow now looks back at the cell the tile came from. It is always like that: the edge it tipped over looks back.
 khitan-lesson-edge-hint = Yellow looks to the right here. To tip over that edge, the tile goes onto b3, the cell to its right.
 
 khitan-lesson-full-task = Can a tile land on another? Try: tip yours onto the black one beside it.
 khitan-lesson-full-done = No. The cell must be free. Tiles are taken in another way, and that comes next.
 khitan-lesson-full-hint = That move is allowed. Try the forbidden one: your tile first, then the black tile on b3.
 
-khitan-lesson-take-task = Two tiles in line look at each other when nothing lies between them. Do both show the same colour there? Then you take the other one. The tile on e5 looks down to the left with yellow: turn your yellow towards it.
-khitan-lesson-take-done = Yellow met yellow. The distance does not matter, and you need do nothing more: the tile goes by itself.
+khitan-lesson-take-task = Two tiles in line look at each other when nothing lies between them. Do both show the same colour there? Then you take the other one. The tile on e5 shows yellow down to the left: turn your yellow towards it.
+khitan-lesson-take-done = Yellow met yellow. The distance does not matter, and there is nothing more to do: the tile goes by itself.
 khitan-lesson-take-hint = Your tile does not show yellow along that line. On b2 it stands in line with e5, and tipping there turns its yellow up to the right.
 
 khitan-lesson-two-task = A tile looks in six directions at once. Take two tiles with one move.
-khitan-lesson-two-done = Violet to the left, blue up to the left: both are gone. You never choose; all that face you are taken.
+khitan-lesson-two-done = Violet to the left, blue up to the left: both are gone. You never choose: every tile that faces you is taken.
 khitan-lesson-two-hint = There you take nothing. The tile on d4 shows you violet and the one on f6 blue: find the cell in line with both.
 
-khitan-lesson-row-task = When a tile goes, the line behind it opens. Two black tiles stand in a row and both look at you with yellow. Take both.
+khitan-lesson-row-task = When a tile goes, the line behind it opens. Two black tiles stand in a row and both show you yellow. Take both.
 khitan-lesson-row-done = First the nearer one, then the one behind it, because the way was free and it showed yellow too.
 khitan-lesson-row-hint = Your yellow looks to the left. Stay in the row and turn it to the right: tip onto d2.
 
-khitan-lesson-ambush-task = A tile in between is a screen, no matter whose it is. Your tile on c1 and the black one on c5 both show yellow, but your own tile stands in the way. Clear the line.
+khitan-lesson-ambush-task = A tile in between blocks the line, whoever owns it. Your tile on c1 and the black one on c5 both show yellow, but your own tile stands in the way. Clear the line.
 khitan-lesson-ambush-done = An ambush: the tile on c1 took without moving. Only new meetings count, and it is the player who has just moved who takes.
 khitan-lesson-ambush-hint = The line is still shut, or your shooter has left it. Tip the middle tile, on c3, up or down out of the row.
 
@@ -44,7 +44,7 @@ khitan-lesson-pass-done = You never choose to pass: if you can move, you must. I
 khitan-lesson-pass-hint = No cell is free beside your tile. Use the “Pass” button.
 
 khitan-lesson-limit-task = A game can also end with tiles of both sides on the board. Nothing has been taken for 59 moves in a row here. Make one more move without a capture.
-khitan-lesson-limit-done = After 60 moves without a capture the side with more tiles wins: you, by 2 to 1. With equal numbers it is a draw. If the same position occurs three times, a draw may be claimed; after five times the game is drawn.
+khitan-lesson-limit-done = After 60 moves without a capture the side with more tiles wins: you, 2 to 1. With equal numbers it is a draw. If the same position occurs three times, a draw may be claimed; after five times the game is drawn.
 khitan-lesson-limit-hint = That took a tile. Make a move that takes nothing.
 
 khitan-lesson-shelter-task = Three moves take the black tile on b1. But after two of them Black takes your tile back. Which move is safe?

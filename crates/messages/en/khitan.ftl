@@ -52,6 +52,11 @@ khitan-choice-pass = Pass
 khitan-enter-tile = A tile from the reserve
 khitan-counter-reserve = In reserve
 khitan-counter-pending = Still to place
+khitan-says-pieces =
+    { $number ->
+        [1] 1 tile
+       *[other] { $number } tiles
+    }
 
 ## What is to be done.
 

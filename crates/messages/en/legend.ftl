@@ -14,7 +14,7 @@ legend-sign-last = The last move ended here.
 legend-khitan-tile = Tips over one of its edges onto the next cell and lands mirrored. It takes every enemy tile that it then faces with the same colour.
 legend-khitan-half-first = White’s half, where White places tiles from the reserve.
 legend-khitan-half-second = Black’s half, where Black places tiles from the reserve.
-legend-khitan-sign-target = { legend-sign-target }
+legend-khitan-sign-target = The chosen tile can tip onto this cell.
 legend-khitan-sign-capture = A tile that can be taken; on an empty cell, the place to tip to.
 legend-khitan-sign-sight = The tile you are placing would face this enemy: both show the same colour.
 
@@ -24,7 +24,7 @@ legend-hokito-one = Makes one hop. On top of a stack it scores 1 point for each 
 legend-hokito-two = Makes two hops and scores 2 points for each token.
 legend-hokito-three = Makes three hops and scores 3 points for each token.
 legend-hokito-stack = A stack belongs to the owner of the token on top, and moves as a whole.
-legend-hokito-sign-landing = The chosen piece can land on top of this one.
+legend-hokito-sign-landing = The chosen token or stack can land here.
 
 ## Khet.
 
@@ -42,7 +42,7 @@ legend-khet-sign-landing = Swap places with this piece, or stack on top of it.
 
 ## Quindo.
 
-legend-quindo-pawn = Leaps one, two or three squares in a straight line and turns over every enemy it jumps over.
+legend-quindo-pawn = Leaps one, two or three squares in a straight line and turns over every enemy it leaps over.
 legend-quindo-border = The border. A pawn that lands here is lost.
 legend-quindo-sign-target = { legend-sign-target }
 legend-quindo-sign-capture = A pawn that can be turned over; on an empty square, the place to leap to.

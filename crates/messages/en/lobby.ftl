@@ -30,11 +30,11 @@ lobby-withdraw = Withdraw
 lobby-withdraw-which = Withdraw the challenge: { $game }, { $clock }
 lobby-withdrawn = The challenge is withdrawn.
 # The computer, beside a search that goes on. The two buttons say what becomes of the search, and so does the sentence below.
-lobby-nobody-yet = Nobody there yet? The computer has time:
+lobby-nobody-yet = Nobody there yet? The computer is free:
 lobby-level = Level
 lobby-meanwhile = Play while waiting
 lobby-instead = Play instead of waiting
-lobby-meanwhile-help = While waiting: the other seat stays free, and you are called as soon as somebody takes it. Instead: you wait for nobody any more, and the computer takes the seat on the same terms.
+lobby-meanwhile-help = While waiting: the other seat stays free, and you are called as soon as somebody takes it. Instead: you stop waiting, and the computer takes the seat on the same terms.
 lobby-found = An opponent is here. The game begins.
 
 ## Open challenges.

@@ -1,7 +1,7 @@
 ### The page of somebody's ratings and games.
 
-people-unknown-title = Nobody is called that
-people-unknown = There is no account of this name. It may have been deleted.
+people-unknown-title = Nobody goes by that name
+people-unknown = There is no account by this name. It may have been deleted.
 people-since = Here since { $date }
 people-finished =
     { $games ->

@@ -38,7 +38,7 @@ play-position-refused = This position is not valid:
 play-clock = Clock
 play-no-clock = None
 play-minutes = Minutes for { $side }
-play-increment = Seconds added per move
+play-increment = Seconds added per turn
 play-bad-number = { $field }: enter a number from { $least } to { $most }.
 play-autoflip = Flip the board after every move
 play-take-back = Take back
@@ -137,7 +137,7 @@ play-leaf-last = To the last move
 ## Clocks.
 
 play-own-clock = Other
-play-clock-help = Minutes for each player + seconds added per move.
+play-clock-help = Minutes for each player + seconds added per turn.
 
 # The time of a turn, shortened: days and hours.
 play-days-left = { $days } d { $hours } h

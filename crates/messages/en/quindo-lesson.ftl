@@ -25,7 +25,7 @@ quindo-lesson-own-done = Refused: nothing goes over your own pawns.
 quindo-lesson-own-hint = Just try it: touch b4, then d4. Nothing bad will happen.
 
 quindo-lesson-barred-task = Black has just gone from d6 to d4, a distance of two. So two is barred for you. Try it all the same: c2 to c4.
-quindo-lesson-barred-done = Not allowed. You may go farther or less far, but never exactly as far as your opponent has just gone.
+quindo-lesson-barred-done = Not allowed. You may go farther or stop short, but never exactly as far as your opponent has just gone.
 quindo-lesson-barred-hint = Just try it: touch c2, then c4. The crosses mark the barred distance.
 
 quindo-lesson-answer-task = Two is still barred; one and three are allowed. Find the move that turns the pawn on d4 and stays on the felt.
@@ -37,12 +37,12 @@ quindo-lesson-rim-task = The black ring is the border. A pawn may leap onto it: 
 quindo-lesson-rim-done = Three pawns for one: here it paid to give a pawn up.
 quindo-lesson-rim-hint = Take the pawn on b4 and follow its rank as far as the border, g4.
 
-quindo-lesson-pass-task = A small board and a tight spot: all your moves have the distance one, and one is barred. That is the only time you pass.
+quindo-lesson-pass-task = A small board and a tight spot: all your moves are one square long, and one is barred. That is the only time you pass.
 quindo-lesson-pass-done = After a pass nothing is barred, so Black is free.
 quindo-lesson-pass-hint = Use the “Pass” button.
 
 quindo-lesson-limit-task = A game can also end with pawns of both colours. No pawn has turned or left the board for 59 moves here. Make one more quiet move.
-quindo-lesson-limit-done = After 60 quiet moves the side with more pawns wins: you, by 3 to 2. With equal numbers it is a draw. If the same position occurs three times, a draw may be claimed; after five times the game is drawn.
+quindo-lesson-limit-done = After 60 quiet moves the side with more pawns wins: you, 3 to 2. With equal numbers it is a draw. If the same position occurs three times, a draw may be claimed; after five times the game is drawn.
 quindo-lesson-limit-hint = On the border your pawn is lost. Stay on the green felt.
 
 quindo-lesson-bar-task = Black wants to leap from b4 over two of your pawns to e4: a distance of one. Make sure that Black may not, and that no pawn of yours is lost.

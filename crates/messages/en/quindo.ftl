@@ -1,7 +1,7 @@
 ### What the page calls the things of Quindo.
 
 quindo-title = Quindo
-quindo-line = Pawns leap over enemies and flip them. They move one, two or three squares, but never as far as the opponent has just gone.
+quindo-line = Pawns leap over enemies and turn them over. They move one, two or three squares, but never exactly as far as the opponent has just gone.
 quindo-goal = Leave your opponent without pawns.
 quindo-credit = Author and year unknown
 quindo-side-first = White
@@ -27,6 +27,11 @@ quindo-variant-standard = Standard
 
 quindo-choice-pass = Pass
 quindo-counter-barred = Barred distance
+quindo-says-pieces =
+    { $number ->
+        [1] 1 pawn
+       *[other] { $number } pawns
+    }
 
 ## What is to be done.
 
@@ -52,12 +57,12 @@ quindo-refusal-too-far = That is { $number } empty squares away; three is the mo
 ## How it ends, for whoever won, for whoever lost, and for both.
 
 quindo-ends-goal = the opponent has no pawns left
-quindo-ends-quiet = more pawns after { $moves } moves with none flipped or lost
+quindo-ends-quiet = more pawns after { $moves } moves with none turned over or lost
 quindo-ends-length = more pawns after { $moves } moves in all
 quindo-losses-goal = you have no pawns left
-quindo-losses-quiet = fewer pawns after { $moves } moves with none flipped or lost
+quindo-losses-quiet = fewer pawns after { $moves } moves with none turned over or lost
 quindo-losses-length = fewer pawns after { $moves } moves in all
-quindo-draws-quiet = the same number of pawns after { $moves } moves with none flipped or lost
+quindo-draws-quiet = the same number of pawns after { $moves } moves with none turned over or lost
 quindo-draws-length = the same number of pawns after { $moves } moves in all
 
 ## The terms of the evaluation.
@@ -66,7 +71,7 @@ quindo-term-pawns = pawns
 quindo-term-share = share of all pawns
 quindo-term-last_pawn = last pawn
 quindo-term-capture = captures
-quindo-term-prey = enemies in reach
+quindo-term-prey = enemies within reach
 quindo-term-exposed = in danger
 quindo-term-inner = inner squares
 quindo-term-barred = barred distance

@@ -3,7 +3,7 @@
 refusals-general = That is not possible.
 refusals-finished = The game is over.
 refusals-empty = There is nothing there.
-refusals-not-yours = That piece is not yours.
+refusals-not-yours = That is not yours.
 refusals-must-pass = You have no legal move: all you can do is pass.
 refusals-must-move = You have a legal move, so you may not pass.
 refusals-stays = It cannot stay where it is.

@@ -17,7 +17,7 @@ account-name-saved = Votre nom est désormais { $name }.
 
 account-open-title = Créer un compte
 account-open-lead = Rien ne se perd : vos parties vous suivent.
-account-account-name = Nom du compte
+account-account-name = Nom de compte
 account-account-name-help = De 2 à 20 lettres ou chiffres, avec des traits d’union au besoin.
 account-passphrase = Phrase de passe
 account-passphrase-help = Au moins 8 caractères. Quelques mots que personne d’autre n’assemblerait se retiennent facilement.

@@ -1,7 +1,7 @@
 ### Ce que répond quinconce arena quand quelque chose ne va pas, et quand on l’arrête.
 
 cli-arena-bad-claims = les hypothèses d’un test sont deux écarts Elo, le plus petit d’abord, pas { $given }
-cli-arena-no-positions = aucune position d’où apprendre
+cli-arena-no-positions = aucune position d’apprentissage
 cli-arena-is-there = { $file } existe déjà : nommez un autre fichier, ou le journal du calcul qui l’a écrit
 cli-arena-no-weight = { $name } n’est pas un poids : ceux de { $game } sont { $known }
 cli-arena-bad-rate = le taux est une part de l’étendue d’un poids, plus de 0 et au plus 1, pas { $rate }

@@ -13,4 +13,4 @@ cli-migrate-not-empty = { $database } n’est pas vide : rien n’a été chang�
 cli-migrate-differs = ce qui a été relu diffère de ce qui a été écrit ({ $table } : { $reason }) : rien n’a été gardé
 cli-migrate-unread = { $folder } est illisible : { $reason }
 cli-migrate-unwritten = impossible d’écrire dans { $database }, où rien n’a été gardé : { $reason }
-cli-migrate-unknown = nul ne sait si { $database } a tout gardé : videz-la et recommencez ({ $reason })
+cli-migrate-unknown = on ne sait pas si { $database } a tout gardé : videz-la et recommencez ({ $reason })

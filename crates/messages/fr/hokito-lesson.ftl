@@ -3,7 +3,7 @@
 hokito-lesson-title = Hokito, saut par saut
 hokito-lesson-start = À chaque partie, les jetons sont mélangés de nouveau. Noir commence.
 
-hokito-lesson-goal-task = Vous jouez Noir : vos jetons portent des losanges, ceux de Blanc des points. Quand celui dont c’est le tour ne peut pas jouer, on compte. Sautez de c3 sur le jeton blanc en d3.
+hokito-lesson-goal-task = Vous jouez Noir : vos jetons portent des losanges, ceux de Blanc des points. Quand celui dont c’est le tour ne peut pas jouer, on compte les points. Sautez de c3 sur le jeton blanc en d3.
 hokito-lesson-goal-done = Blanc ne peut pas jouer : la partie est finie. Une pile vaut les marques du sommet × ses jetons. 1 × 2 pour vous, 1 × 1 pour le dernier jeton blanc : gagné, 2 à 1.
 hokito-lesson-goal-hint = Touchez c3, puis d3.
 
@@ -53,12 +53,12 @@ hokito-lesson-draw-task = Une partie de Hokito finit toujours, faute de coups. S
 hokito-lesson-draw-done = 1 × 2 pour vous, 2 × 1 pour Blanc : 2 points partout. À égalité, la partie est nulle. Il n’y a ni autre fin ni limite.
 hokito-lesson-draw-hint = Touchez c3, puis d3.
 
-hokito-lesson-block-task = Vous menez par 6 à 2 : finissez la partie ! La pile de Blanc, en c2, fait un saut et doit finir sur une pile. Ne lui laissez aucune issue.
-hokito-lesson-block-done = Blanc est bloqué, et vous gagnez par 5 à 2. Quand vous menez, bloquez.
+hokito-lesson-block-task = Vous menez 6 à 2 : finissez la partie ! La pile de Blanc, en c2, fait un saut et doit finir sur une pile. Ne lui laissez aucune issue.
+hokito-lesson-block-done = Blanc est bloqué, et vous gagnez 5 à 2. Quand vous menez, bloquez.
 hokito-lesson-block-hint = Formez votre pile là où celle de Blanc ne peut pas se poser.
 hokito-lesson-block-wrong-builds = Votre pile est en a2, à un saut de celle de Blanc. Blanc s’y pose : quatre jetons, quatre points, et vous perdez.
 
-hokito-lesson-wait-task = Blanc mène par 5 à 3 : ne finissez pas encore. Trouvez un coup qui laisse à Blanc de quoi jouer, et après lequel vous gagnez.
+hokito-lesson-wait-task = Blanc mène 5 à 3 : ne finissez pas encore. Trouvez un coup qui laisse à Blanc de quoi jouer, et après lequel vous gagnez.
 hokito-lesson-wait-done = Blanc n’a qu’un coup, a2 sur a3. Puis votre pile se pose sur celle-là : 4 à 3, et Blanc est bloqué. Quand l’autre mène, jouez encore.
 hokito-lesson-wait-hint = Couvrez le jeton blanc qui pourrait vous nuire. Que peut faire Blanc ensuite ?
 hokito-lesson-wait-wrong-ends = Blanc est bloqué, alors on compte : 4 pour vous, 5 pour Blanc. Quand l’autre mène, ne finissez pas la partie.

@@ -62,7 +62,7 @@ hokito-says-score =
 ## Ce qu’il faut faire.
 
 hokito-prompt-move = Choisissez l’un de vos jetons ou l’une de vos piles.
-hokito-prompt-target = Où se pose-t-il ?
+hokito-prompt-target = Sur quelle case finit le coup ?
 hokito-prompt-pass = Vous n’avez aucun coup permis.
 
 ## Pourquoi un geste est refusé.

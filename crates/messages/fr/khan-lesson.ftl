@@ -35,7 +35,7 @@ khan-lesson-obey-task = Obéissez maintenant. Jouez une pièce qui se trouve sur
 khan-lesson-obey-done = Pris ! Il attend à côté du tapis, et pourra revenir plus tard.
 khan-lesson-obey-hint = Laquelle de vos pièces sur deux traits est à deux cases de e4 ? Elle peut tourner en chemin.
 
-khan-lesson-none-task = Le Khan demande une case simple, mais aucune de vos pièces ne s’y trouve. Vous voilà libre : jouez n’importe quelle pièce, selon sa propre case.
+khan-lesson-none-task = Le Khan demande une case simple, mais aucune de vos pièces n’en occupe une. Vous voilà libre : jouez n’importe quelle pièce, selon sa propre case.
 khan-lesson-none-done = C’est la première excuse : vous n’avez personne sur le type de case demandé.
 khan-lesson-none-hint = Touchez l’une de vos pièces, puis l’une des cases marquées.
 
@@ -56,7 +56,7 @@ khan-lesson-limit-done = Après 100 coups sans prise, la partie est nulle. Quand
 khan-lesson-limit-hint = Jouez un coup qui ne prend rien.
 
 khan-lesson-shelter-task = Ocre vise votre Kalista : d3 est à deux pas, a1 à trois. Vous devez jouer f4. Arrivez là où celles qui devront répondre ne peuvent pas l’atteindre.
-khan-lesson-shelter-done = Une case simple est demandée, et seule la Kalista d’Ocre s’y trouve. Elle est trop loin : vous échappez au contrôle d’Ocre.
+khan-lesson-shelter-done = Une case simple est demandée, et seule la Kalista d’Ocre en occupe une. Elle est trop loin : vous échappez au contrôle d’Ocre.
 khan-lesson-shelter-hint = Regardez votre case d’arrivée. Quelles pièces d’Ocre sont sur ce type de case ?
 khan-lesson-shelter-wrong-double = f1 est une case double, et d3 aussi : ce Sbire peut répondre, et il prend votre Kalista.
 khan-lesson-shelter-wrong-frees = Une prise libère la victime ! Ocre n’a plus personne sur une case double et joue donc ce qu’il veut. Le Sbire en a1 prend votre Kalista.

@@ -1,7 +1,7 @@
 ### La leçon de Khet.
 
 khet-lesson-title = Khet, rayon par rayon
-khet-lesson-start = C’est Classique, le départ pour débuter. Argent joue en premier.
+khet-lesson-start = Voici Classique, le départ conseillé pour débuter. Argent joue en premier.
 
 khet-lesson-goal-task = Vous jouez Argent. Pour gagner, éclairez le pharaon rouge. Après chaque coup, votre laser tire de j1 le long de la colonne j. Avancez sur son chemin : de i4 en j4.
 khet-lesson-goal-done = Le miroir a dévié la lumière sur le pharaon : c’est gagné ! Chaque coup finit par un tir.

@@ -3,7 +3,7 @@
 khitan-lesson-title = Khitan, tuile par tuile
 khitan-lesson-start = Dix tuiles chacun, et Blanc commence. Aucune tuile ne peut être prise au premier coup.
 
-khitan-lesson-goal-task = Vous jouez Blanc : vos tuiles portent le point blanc et rond. Vous gagnez quand Noir n’a plus de tuile. Basculez la vôtre de a2 en b2, et regardez.
+khitan-lesson-goal-task = Vous jouez Blanc : vos tuiles portent un rond blanc. Vous gagnez quand Noir n’a plus de tuile. Basculez la vôtre de a2 en b2, et regardez.
 khitan-lesson-goal-done = La dernière tuile noire est partie : c’est gagné ! Voyons maintenant, pas à pas, pourquoi elle a été prise.
 khitan-lesson-goal-hint = Touchez votre tuile en a2, puis la case b2.
 
@@ -19,7 +19,7 @@ khitan-lesson-full-task = Une tuile peut-elle retomber sur une autre ? Essayez :
 khitan-lesson-full-done = Non : la case doit être libre. On prend autrement, et c’est ce qui vient.
 khitan-lesson-full-hint = Ce coup est permis. Essayez celui qui ne l’est pas : votre tuile, puis la tuile noire en b3.
 
-khitan-lesson-take-task = Deux tuiles alignées se regardent si rien n’est entre elles. Se montrent-elles la même couleur ? Alors vous prenez l’autre. La tuile en e5 regarde en bas à gauche avec du jaune : tournez votre jaune vers elle.
+khitan-lesson-take-task = Deux tuiles alignées se regardent si rien n’est entre elles. Se montrent-elles la même couleur ? Alors vous prenez l’autre. La tuile en e5 montre du jaune en bas à gauche : tournez votre jaune vers elle.
 khitan-lesson-take-done = Jaune contre jaune. La distance ne compte pas, et il n’y a rien d’autre à faire : la tuile s’en va toute seule.
 khitan-lesson-take-hint = Votre tuile ne montre pas de jaune sur cette ligne. En b2, elle est alignée avec e5, et en y basculant elle tourne son jaune en haut à droite.
 
@@ -44,7 +44,7 @@ khitan-lesson-pass-done = Passer n’est pas un choix : qui peut jouer doit joue
 khitan-lesson-pass-hint = Aucune case n’est libre autour de votre tuile. Utilisez le bouton « Passer ».
 
 khitan-lesson-limit-task = Une partie peut aussi finir avec des tuiles des deux camps. Ici, rien n’a été pris depuis 59 coups. Jouez-en encore un, sans prendre.
-khitan-lesson-limit-done = Après 60 coups sans prise, qui a le plus de tuiles gagne : vous, par 2 à 1. À égalité, la partie est nulle. Quand une même position se présente pour la troisième fois, on peut réclamer la nulle ; la cinquième fois, la partie est nulle d’office.
+khitan-lesson-limit-done = Après 60 coups sans prise, qui a le plus de tuiles gagne : vous, 2 à 1. À égalité, la partie est nulle. Quand une même position se présente pour la troisième fois, on peut réclamer la nulle ; la cinquième fois, la partie est nulle d’office.
 khitan-lesson-limit-hint = Ce coup a pris une tuile. Jouez-en un qui ne prend rien.
 
 khitan-lesson-shelter-task = Trois coups prennent la tuile noire en b1. Mais après deux d’entre eux, Noir vous reprend. Lequel est sûr ?

@@ -38,7 +38,7 @@ khitan-terrain-half =
 khitan-variant-classic = Classique
     .line = Les tuiles prises sortent du jeu.
 khitan-variant-expert = Expert
-    .line = Celui qui prend une tuile en pose une, d’une réserve de trois.
+    .line = Celui qui prend une tuile en pose une, tirée d’une réserve de trois.
 khitan-variant-master = Master
     .line = Une réserve de six, qui ne se ferme jamais.
 khitan-variant-sprint = Sprint
@@ -52,6 +52,12 @@ khitan-choice-pass = Passer
 khitan-enter-tile = Une tuile de la réserve
 khitan-counter-reserve = En réserve
 khitan-counter-pending = Encore à poser
+khitan-says-pieces =
+    { $number ->
+        [0] 0 tuile
+        [1] 1 tuile
+       *[other] { $number } tuiles
+    }
 
 ## Ce qu’il faut faire.
 

@@ -14,7 +14,7 @@ legend-sign-last = Le dernier coup s’est terminé ici.
 legend-khitan-tile = Bascule par-dessus l’un de ses bords sur la case voisine et se pose en miroir. Elle prend toute tuile adverse à laquelle elle présente alors la même couleur.
 legend-khitan-half-first = La moitié de Blanc, où Blanc pose les tuiles de sa réserve.
 legend-khitan-half-second = La moitié de Noir, où Noir pose les tuiles de sa réserve.
-legend-khitan-sign-target = { legend-sign-target }
+legend-khitan-sign-target = La tuile choisie peut basculer ici.
 legend-khitan-sign-capture = Une tuile qui peut être prise ; sur une case vide, l’endroit où basculer.
 legend-khitan-sign-sight = La tuile que vous posez ferait face à cette tuile adverse : les deux montrent la même couleur.
 
@@ -24,7 +24,7 @@ legend-hokito-one = Fait un saut. Au sommet d’une pile, il rapporte 1 point pa
 legend-hokito-two = Fait deux sauts et rapporte 2 points par jeton.
 legend-hokito-three = Fait trois sauts et rapporte 3 points par jeton.
 legend-hokito-stack = Une pile appartient au camp du jeton placé au sommet, et se déplace d’un bloc.
-legend-hokito-sign-landing = La pièce choisie peut se poser sur celle-ci.
+legend-hokito-sign-landing = Le jeton ou la pile en main peut se poser ici.
 
 ## Khet.
 

@@ -38,7 +38,7 @@ play-position-refused = Cette position n’est pas valable :
 play-clock = Pendule
 play-no-clock = Sans
 play-minutes = Minutes pour { $side }
-play-increment = Secondes ajoutées par coup
+play-increment = Secondes ajoutées par tour
 play-bad-number = { $field } : indiquez un nombre de { $least } à { $most }.
 play-autoflip = Retourner le plateau après chaque coup
 play-take-back = Annuler le coup
@@ -137,7 +137,7 @@ play-leaf-last = Au dernier coup
 ## Les pendules.
 
 play-own-clock = Autre
-play-clock-help = Minutes par joueur + secondes ajoutées par coup.
+play-clock-help = Minutes par joueur + secondes ajoutées par tour.
 
 # Le temps d’un tour, abrégé : jours et heures.
 play-days-left = { $days } j { $hours } h

@@ -8,7 +8,7 @@ quindo-lesson-goal-done = Il est devenu blanc : Noir n’a plus de pion. C’est
 quindo-lesson-goal-hint = Touchez votre pion en c3, puis e5, la case juste derrière le pion noir.
 
 quindo-lesson-walk-task = Un pion avance d’une, deux ou trois cases en ligne droite, dans toutes les directions. Jouez-en un. Restez sur le feutre vert pour l’instant.
-quindo-lesson-walk-done = C’était un coup calme : aucun pion retourné, aucun perdu.
+quindo-lesson-walk-done = C’était un coup sans prise : aucun pion retourné, aucun perdu.
 quindo-lesson-walk-hint = Touchez un pion blanc : les points montrent où il peut aller. Choisissez-en un sur le feutre vert ; sur le bord noir, il tomberait.
 
 quindo-lesson-leap-task = Sautez par-dessus le pion noir en e4. Ce que l’on saute se retourne.
@@ -41,8 +41,8 @@ quindo-lesson-pass-task = Un petit plateau et une situation serrée : tous vos c
 quindo-lesson-pass-done = Après une passe, rien n’est interdit : Noir est libre.
 quindo-lesson-pass-hint = Utilisez le bouton « Passer ».
 
-quindo-lesson-limit-task = Une partie peut aussi finir avec des pions des deux couleurs. Ici, depuis 59 coups, aucun pion n’a été retourné ni perdu. Jouez encore un coup calme.
-quindo-lesson-limit-done = Après 60 coups calmes, qui a le plus de pions gagne : vous, par 3 à 2. À égalité, la partie est nulle. Quand une même position se présente pour la troisième fois, on peut réclamer la nulle ; la cinquième fois, la partie est nulle d’office.
+quindo-lesson-limit-task = Une partie peut aussi finir avec des pions des deux couleurs. Ici, depuis 59 coups, aucun pion n’a été retourné ni perdu. Jouez-en encore un, sans prise ni perte.
+quindo-lesson-limit-done = Après 60 coups sans prise ni perte, qui a le plus de pions gagne : vous, 3 à 2. À égalité, la partie est nulle. Quand une même position se présente pour la troisième fois, on peut réclamer la nulle ; la cinquième fois, la partie est nulle d’office.
 quindo-lesson-limit-hint = Sur le bord, votre pion est perdu. Restez sur le feutre vert.
 
 quindo-lesson-bar-task = Noir veut sauter de b4 en e4, par-dessus deux de vos pions : une distance de un. Faites en sorte qu’il n’en ait pas le droit, et ne perdez aucun pion.

@@ -1,7 +1,7 @@
 ### Comment la page nomme les choses de Quindo.
 
 quindo-title = Quindo
-quindo-line = Les pions sautent par-dessus l’adversaire et le retournent. Ils avancent d’une, deux ou trois cases, mais jamais de la distance qu’il vient de parcourir.
+quindo-line = Les pions sautent par-dessus l’adversaire et le retournent. Ils avancent d’une, deux ou trois cases, mais jamais exactement de la distance qu’il vient de parcourir.
 quindo-goal = Laisser l’adversaire sans pion.
 quindo-credit = Auteur et année inconnus
 quindo-side-first = Blanc
@@ -27,6 +27,12 @@ quindo-variant-standard = Standard
 
 quindo-choice-pass = Passer
 quindo-counter-barred = Distance interdite
+quindo-says-pieces =
+    { $number ->
+        [0] 0 pion
+        [1] 1 pion
+       *[other] { $number } pions
+    }
 
 ## Ce qu’il faut faire.
 

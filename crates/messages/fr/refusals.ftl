@@ -3,7 +3,7 @@
 refusals-general = Ce n’est pas possible.
 refusals-finished = La partie est terminée.
 refusals-empty = Il n’y a rien ici.
-refusals-not-yours = Cette pièce n’est pas la vôtre.
+refusals-not-yours = Ce n’est pas à vous.
 refusals-must-pass = Vous n’avez aucun coup permis : vous ne pouvez que passer.
 refusals-must-move = Vous avez un coup permis : vous ne pouvez pas passer.
 refusals-stays = Il faut aller sur une autre case.

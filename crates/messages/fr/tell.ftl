@@ -52,6 +52,7 @@ tell-seconds =
 tell-no-clock = Il n’y a pas de pendule.
 tell-pieces =
     { $count ->
+        [0] 0 pièce
         [1] 1 pièce
        *[other] { $count } pièces
     }

@@ -1,7 +1,7 @@
 ### Quand quelque chose ne marche pas.
 
 trouble-wasm-title = Les règles n’ont pas pu être chargées
-trouble-wasm = Les plateaux ont besoin de WebAssembly, qui n’a pas pu démarrer ici. Une connexion instable ou un navigateur réglé strictement en sont les causes habituelles.
+trouble-wasm = Les plateaux ont besoin de WebAssembly, qui n’a pas pu démarrer ici. Une connexion instable ou un réglage strict du navigateur en sont les causes habituelles.
 trouble-setup-title = Impossible de mettre en place cette partie
 trouble-setup = L’adresse demande une position, une version ou un coup que les règles ne permettent pas :
 trouble-ordinary = Jouer depuis le départ habituel

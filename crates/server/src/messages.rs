@@ -19,9 +19,9 @@ game::messages! {
     rated_self() = "server-error-rated-self": "you cannot play a rated match against yourself";
     no_account() = "server-error-no-account": "this needs an account: create one, or log in";
     scope() = "server-error-scope": "this token does not allow that";
-    credentials() = "server-error-credentials": "the name and the passphrase or code do not belong together";
+    credentials() = "server-error-credentials": "the name and the passphrase or code do not match";
     crowded() = "server-error-crowded": "too many people are logging in right now: try again in a moment";
-    bad_account_name(least, most) = "server-error-bad-account-name": "an account's name has {least} to {most} letters of one alphabet or digits, with single hyphens between them";
+    bad_account_name(least, most) = "server-error-bad-account-name": "an account’s name has {least} to {most} letters of one alphabet or digits, with single hyphens between them";
     name_taken() = "server-error-name-taken": "this name, or one that looks like it, is taken";
     account_name() = "server-error-account-name": "an account keeps its name";
     bad_passphrase(least, most) = "server-error-bad-passphrase": "a passphrase has {least} to {most} characters, and is not the name";
@@ -30,7 +30,7 @@ game::messages! {
     bad_token_name(most) = "server-error-bad-token-name": "the name of a token has 1 to {most} characters";
     no_scopes() = "server-error-no-scopes": "a token needs at least one scope";
     too_many_tokens(most) = "server-error-too-many-tokens": "you have {most} tokens: remove one first";
-    no_person() = "server-error-no-person": "there is no account of that name";
+    no_person() = "server-error-no-person": "there is no account by that name";
     no_such_token() = "server-error-no-such-token": "you have no such token";
     bad_query(what) = "server-error-bad-query": "this cannot be searched for: {what}";
     bad_seed() = "server-error-bad-seed": "a seed is a number below 2^53";
@@ -52,7 +52,7 @@ game::messages! {
     away() = "server-error-away": "nothing can be saved right now: try again in a moment";
     newer() = "server-error-newer": "a newer program has continued this match: try again in a moment";
     busy() = "server-error-busy": "others were quicker several times in a row: try again";
-    no_token() = "server-error-no-token": "this needs a person who is known here: a token is missing";
+    no_token() = "server-error-no-token": "the server must know who is asking: a token is missing";
     mistake() = "server-error-mistake": "something went wrong on the server; it has been noted for the people who run it";
     too_many_challenges(most) = "server-error-too-many-challenges": "you have {most} open challenges: withdraw one first";
     no_analysis() = "server-error-no-analysis": "nobody has asked for an analysis of this match: ask for it by POST";

@@ -56,7 +56,7 @@ game::messages! {
     help_move(example) = "terminal-help-move": "a move in notation, such as {example}";
     help_board() = "terminal-help-board": "the board in words";
     help_draw() = "terminal-help-draw": "the board drawn with letters";
-    help_moves() = "terminal-help-moves": "all legal moves, on a line that begins with “legal”";
+    help_moves() = "terminal-help-moves": "all legal moves, on a line that begins with \"legal\"";
     help_squares() = "terminal-help-squares": "the kinds of the squares";
     help_hint() = "terminal-help-hint": "what the engine would play";
     help_back() = "terminal-help-back": "take back your last move";
@@ -81,9 +81,9 @@ game::messages! {
     resume() = "terminal-resume": "Resume";
     watch() = "terminal-watch": "Nobody: watch two computers play";
     menu_keys() = "terminal-menu-keys": "Arrow keys choose and change, Tab: settings, Enter starts, q leaves.";
-    table_keys() = "terminal-table-keys": "Enter picks  m types a move  u takes back  h hint  e engine  ? keys  q leaves";
-    watch_keys() = "terminal-watch-keys": "p pauses  f flips the board  s saves  n new game  ? keys  q leaves";
-    review_keys() = "terminal-review-keys": "← → step  Home End  m tries a move  e engine  s saves  ? keys  q leaves";
+    table_keys() = "terminal-table-keys": "Enter picks  m types a move  u takes back  h hint  e engine  ? help  q leaves";
+    watch_keys() = "terminal-watch-keys": "p pauses  f flips the board  s saves  n new game  ? help  q leaves";
+    review_keys() = "terminal-review-keys": "← → step  Home End  m tries a move  e engine  s saves  ? help  q leaves";
     over_keys() = "terminal-over-keys": "n new game   a analyses this one   u takes back   s saves   q leaves";
     paused() = "terminal-paused": "Paused: p resumes.";
     too_small(width, height) = "terminal-too-small": "This window is too small: it needs {width} columns and {height} rows.";
@@ -114,14 +114,14 @@ game::messages! {
     key_load() = "terminal-key-load": "open a record";
     key_quit() = "terminal-key-quit": "leave; the game is kept for quinconce play --resume";
     key_leave_study() = "terminal-key-leave-study": "leave";
-    match_keys() = "terminal-match-keys": "Enter picks  m types a move  u takes back  d draw  t chat  ? keys  q leaves";
+    match_keys() = "terminal-match-keys": "Enter picks  m types a move  u takes back  d draw  t chat  ? help  q leaves";
     match_over_keys() = "terminal-match-over-keys": "r rematch   a analyses this game   s saves   t chat   q leaves";
     key_answer() = "terminal-key-answer": "accept or decline what your opponent offers";
     key_ask_back() = "terminal-key-ask-back": "ask to take back your last turn";
     key_offer() = "terminal-key-offer": "offer a draw";
     key_break() = "terminal-key-break": "propose a break, or to go on after one";
     key_abort() = "terminal-key-abort": "call the game off, or propose it once both have played";
-    key_claim_match() = "terminal-key-claim-match": "claim a draw by repetition, or the win after you were left";
+    key_claim_match() = "terminal-key-claim-match": "claim a draw by repetition, or the win if your opponent has left";
     key_say() = "terminal-key-say": "write to your opponent";
     key_after() = "terminal-key-after": "after the game: play again, or look through it";
     key_leave() = "terminal-key-leave": "leave; the match goes on, and its link leads back to it";
@@ -154,6 +154,6 @@ game::messages! {
     say_what() = "terminal-say-what": "say needs the text of the message";
     no_chat() = "terminal-no-chat": "The chat is off.";
     only_watching() = "terminal-only-watching": "You are only watching.";
-    seats_taken() = "terminal-seats-taken": "Both seats are taken: you watch.";
+    seats_taken() = "terminal-seats-taken": "Both seats are taken: you are watching.";
     after_match() = "terminal-after-match": "Type rematch to play again, or quit.";
 }

@@ -14,7 +14,7 @@ game::messages! {
     captured_red() = "khan-error-captured-red": "count of captured red Sbires";
     captured_ocre() = "khan-error-captured-ocre": "count of captured ochre Sbires";
     impossible(position, why) = "khan-error-impossible": "impossible position {position}: {why}";
-    empty_board() = "khan-error-empty-board": "ochre is to move, but the mat is empty";
+    empty_board() = "khan-error-empty-board": "Ochre is to move, but the mat is empty";
     piece_without_edge(square) = "khan-error-piece-without-edge": "a piece stands on {square}, but the edge is \"-\"";
     sbires_alone(side) = "khan-error-sbires-alone": "{side} has Sbires on the mat, but no Kalista";
     wrong_count(side, sbires, expected) = "khan-error-wrong-count": "{side} has {sbires}, captured ones included: expected {expected}";
@@ -25,7 +25,7 @@ game::messages! {
     lost_quietly(side, quiet) = "khan-error-lost-quietly": "{side} has no Kalista, but the count of quiet moves is {quiet}";
     placed_without_edge() = "khan-error-placed-without-edge": "all pieces are placed, but the edge is \"-\"";
     nobody_wears(square) = "khan-error-nobody-wears": "no piece stands on {square}, where the Khan is";
-    own_khan(side, square) = "khan-error-own-khan": "{side} is to move, but the Khan is on {side}'s own piece on {square}";
-    red() = "khan-error-red": "red";
-    ocre() = "khan-error-ocre": "ochre";
+    own_khan(side, square) = "khan-error-own-khan": "{side} is to move, but the Khan is on {side}’s own piece on {square}";
+    red() = "khan-error-red": "Red";
+    ocre() = "khan-error-ocre": "Ochre";
 }

@@ -39,8 +39,8 @@ const NAMES: [&str; WEIGHTS] = [
     "djeds",
     "tempo",
     "prey",
-    "own men lit",
-    "men in danger",
+    "own pieces lit",
+    "pieces in danger",
     "deadly threats",
 ];
 

@@ -148,7 +148,7 @@ fn it_is_urgent_when_light_reaches_for_the_pharaoh() {
         let position = testkit::position::<Khet>("classic", text);
         assert_eq!(KhetEval::default().is_urgent(&position), urgent, "{text}");
     };
-    // Silver's light runs up the j-file and leaves the board: nothing threatens.
+    // Silver's light runs up file j and leaves the board: nothing threatens.
     check("4k5/10/10/10/10/10/10/2p0K6 r 0", false);
     // It goes west on the seventh rank and passes the pharaoh, but no second mirror is near.
     check("4k5/9P2/10/10/10/10/10/4K5 r 0", false);

@@ -27,6 +27,6 @@ game::messages! {
     capture_ago(moves) = "khitan-error-capture-ago": "the last capture was {moves} ago";
     moves(count) = "khitan-error-moves": "{count} move" | "{count} moves";
     not_returned(count) = "khitan-error-not-returned": "so many captured tiles would be in the reserve, which holds {count}";
-    white() = "khitan-error-white": "white";
-    black() = "khitan-error-black": "black";
+    white() = "khitan-error-white": "White";
+    black() = "khitan-error-black": "Black";
 }

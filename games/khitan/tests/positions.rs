@@ -63,12 +63,12 @@ fn more_pieces_than_the_box_holds_are_refused() {
     check(
         "master",
         "4g/6/7/8/9/8/7/AAAAAA/AAAA1 w 7/6 0 0",
-        "white has 17 tiles with its reserve of \"7\": expected at most 16",
+        "White has 17 tiles with its reserve of \"7\": expected at most 16",
     );
     check(
         "classic",
         "4g/6/7/8/9/8/AAAAAA1/AAAAAA/AAAAA w 0/0 0 0",
-        "white has 17 tiles with its reserve of \"0\": expected at most 16",
+        "White has 17 tiles with its reserve of \"0\": expected at most 16",
     );
 }
 
@@ -87,12 +87,12 @@ fn boards_without_a_box_take_any_set_up() {
     check(
         "master",
         &format!("{rows} w 104/6 0 0"),
-        "white has 128 tiles with its reserve of \"104\": expected at most 127",
+        "White has 128 tiles with its reserve of \"104\": expected at most 127",
     );
     check(
         "expert",
         "ggg/gggg/gggg1/4/A2 w 0/9 0 0",
-        "black has 20 tiles with its reserve of \"9\": expected at most 19",
+        "Black has 20 tiles with its reserve of \"9\": expected at most 19",
     );
 }
 
@@ -128,23 +128,23 @@ fn a_game_lost_before_the_last_move_is_refused() {
     check(
         "classic",
         "5/6/7/8/9/8/7/6/4A w 0/0 0 0",
-        "black has lost with 0 tiles in \"5/6/7/8/9/8/7/6/4A\", but white is to move",
+        "Black has lost with 0 tiles in \"5/6/7/8/9/8/7/6/4A\", but White is to move",
     );
     check(
         "classic",
         "5/6/7/8/9/8/7/6/4A b 0/0 0 9",
-        "black has lost with 0 tiles in \"5/6/7/8/9/8/7/6/4A\", but the count of quiet moves is \"9\": \
+        "Black has lost with 0 tiles in \"5/6/7/8/9/8/7/6/4A\", but the count of quiet moves is \"9\": \
          expected 0",
     );
     check(
         "sprint",
         "ggg/gg2/5/4/A2 b 0/0 0 0",
-        "white has lost with 1 tile in \"ggg/gg2/5/4/A2\", but black is to move",
+        "White has lost with 1 tile in \"ggg/gg2/5/4/A2\", but Black is to move",
     );
     check(
         "sprint",
         "ggg/gg2/5/A3/AAA w 0/0 0 1",
-        "white has lost with 4 tiles in \"ggg/gg2/5/A3/AAA\", but the count of quiet moves is \"1\": \
+        "White has lost with 4 tiles in \"ggg/gg2/5/A3/AAA\", but the count of quiet moves is \"1\": \
          expected 0",
     );
 }

@@ -150,9 +150,10 @@ export function describeBoard(view: View, words: GameWords, { tell }: Messages, 
 export function describeScore(view: View, words: GameWords, { tell }: Messages): string {
   const numbers = describeNumbers(view, words, tell);
   if (view.counters.some(({ name, side }) => side !== null && name === "score")) return numbers.join(" ");
-  const pieces = (["first", "second"] as const).map((side, index) =>
-    tell.by({ side: words.sides[index] ?? "", deed: tell.pieces({ count: view.cells.filter(({ piece }) => piece?.owner === side).length }) }),
-  );
+  const pieces = (["first", "second"] as const).map((side, index) => {
+    const count = view.cells.filter(({ piece }) => piece?.owner === side).length;
+    return tell.by({ side: words.sides[index] ?? "", deed: words.says("pieces", count) ?? tell.pieces({ count }) });
+  });
   return [...pieces, ...numbers].join(" ");
 }
 

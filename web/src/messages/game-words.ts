@@ -53,7 +53,8 @@ export interface GameWords {
   enter: Record<number, string | undefined>;
   /** Numbers beside the board; those without a name are not shown. */
   counters: Record<string, string | undefined>;
-  /** A number that says more as a sentence of its own. */
+  /** A number that says more as a sentence of its own; "pieces" is how many pieces a side has, where a game
+   *  has its own word for them. */
   says(counter: string, value: number): string | null;
   /** To place a piece of that kind while the board is set up; null where a game has no such moment. */
   setUp(kind: number): string | null;

@@ -19,11 +19,11 @@ game::messages! {
     no_report(report) = "cli-admin-no-report": "there is no report {report}";
     finished(report) = "cli-admin-finished": "report {report} is done";
     was_finished(report) = "cli-admin-was-finished": "report {report} was already done";
-    removed(line) = "cli-admin-removed": "the text of line {line} is removed; everyone reading along sees that within seconds";
+    removed(line) = "cli-admin-removed": "the text of line {line} is removed; everyone who follows the chat sees that within seconds";
     no_line(id, room, line) = "cli-admin-no-line": "in match {id}, room {room}, there is no line {line} with a text";
     nobody(name) = "cli-admin-nobody": "nobody has the id or the name {name}";
     several(name, ids) = "cli-admin-several": "several people are called {name}; give one of these ids: {ids}";
-    closed(person) = "cli-admin-closed": "the account of {person} is closed: no moves, no matches, no lines";
+    closed(person) = "cli-admin-closed": "the account of {person} is closed: no moves, no matches, no messages";
     was_closed(person) = "cli-admin-was-closed": "the account of {person} was already closed";
     reopened(person) = "cli-admin-reopened": "the account of {person} is open again";
     was_open(person) = "cli-admin-was-open": "the account of {person} was not closed";

@@ -7,7 +7,7 @@ game::messages! {
     no_positions() = "cli-arena-no-positions": "no positions to learn from";
     is_there(file) = "cli-arena-is-there": "{file} is there already: name another file, or the journal of the run that wrote it";
     no_weight(name, game, known) = "cli-arena-no-weight": "{name} is no weight: the weights of {game} are {known}";
-    bad_rate(rate) = "cli-arena-bad-rate": "the rate is a part of a weight's spread, above 0 and at most 1, not {rate}";
+    bad_rate(rate) = "cli-arena-bad-rate": "the rate is a fraction of a weight's spread, above 0 and at most 1, not {rate}";
     bad_player(form, text) = "cli-arena-bad-player": "expected {form}, not {text}";
     no_command() = "cli-arena-no-command": "ugi needs a command to run";
     no_depth(text, nodes, time) = "cli-arena-no-depth": "bad limit {text}: random games have no depth, expected {nodes} or {time}";

@@ -149,7 +149,7 @@ fn an_operator_reads_reports_removes_text_and_closes_people_while_the_server_run
 
     done(
         &["remove", &id, "players", "2"],
-        "the text of line 2 is removed; everyone reading along sees that within seconds\n",
+        "the text of line 2 is removed; everyone who follows the chat sees that within seconds\n",
     );
     let seen = server.ask("GET", &chat, &first, &Value::Null).1;
     assert_eq!(seen["lines"][1]["number"], 2);
@@ -161,7 +161,7 @@ fn an_operator_reads_reports_removes_text_and_closes_people_while_the_server_run
 
     done(
         &["close", "Bob"],
-        &format!("the account of {person} is closed: no moves, no matches, no lines\n"),
+        &format!("the account of {person} is closed: no moves, no matches, no messages\n"),
     );
     done(&["close", &person], &format!("the account of {person} was already closed\n"));
     let line = json!({ "text": "again", "id": "2" });

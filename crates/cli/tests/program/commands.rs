@@ -79,7 +79,7 @@ fn bad_input_is_one_line_and_exit_code_two() {
     );
     check_error(
         &["arena", "spsa", "quindo", "no/such/file", "--rate", "NaN"],
-        "the rate is a part of a weight's spread, above 0 and at most 1, not NaN",
+        "the rate is a fraction of a weight's spread, above 0 and at most 1, not NaN",
     );
     check_error(
         &["arena", "spsa", "quindo", "no/such/file"],

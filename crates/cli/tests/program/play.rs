@@ -183,7 +183,7 @@ fn a_bad_line_gets_one_line_and_changes_nothing() {
     let long = "x".repeat(10_000);
     for (line, answer) in [
         ("c2c2", "illegal move \"c2c2\". It cannot stay where it is."),
-        ("c6c5", "illegal move \"c6c5\". That piece is not yours."),
+        ("c6c5", "illegal move \"c6c5\". That is not yours."),
         // Something like a move is told what a move looks like.
         ("c2x9", "\"c2x9\" is not a move: expected two squares such as b2e5, or pass"),
         ("castle", "\"castle\" is neither a move nor a command: type help"),

@@ -10,7 +10,7 @@ game::messages! {
     connections(asked, most) = "server-serve-connections": "--connections {asked} needs more open files than the system allows: at most {most} are possible here (ulimit -n)";
     bus_address() = "server-serve-bus-address": "expected an address after --bus, such as nats://127.0.0.1:4222";
     no_cluster() = "server-serve-no-cluster": "--bus needs a program built for several nodes: cargo build --release --features cluster";
-    no_engines() = "server-serve-no-engines": "--engines 0 leaves the computer's moves to workers, which need --database postgres://…: with SQLite the server must think itself";
-    no_workers() = "server-serve-no-workers": "a worker needs the PostgreSQL database of its servers (--database postgres://…): with SQLite the server thinks itself";
+    no_engines() = "server-serve-no-engines": "--engines 0 leaves the computer's moves to workers, which need --database postgres://…: with SQLite the server must do the thinking itself";
+    no_workers() = "server-serve-no-workers": "a worker needs the PostgreSQL database of its servers (--database postgres://…): with SQLite the server does the thinking itself";
     broken(error) = "server-serve-broken": "cannot serve: {error}";
 }

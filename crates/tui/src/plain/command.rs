@@ -62,10 +62,11 @@ impl Command {
 
     /// The command of a word, in English or in the language that is spoken, where there is one.
     pub(super) fn find(word: &str, online: bool, catalogue: &Catalogue) -> Option<Command> {
+        let typed = without_accents(&word.to_lowercase());
         let is = |(command, english, local): &(Command, &str, Message)| {
             command.does(online).is_some()
                 && (word.eq_ignore_ascii_case(english)
-                    || word.to_lowercase() == catalogue.render(local))
+                    || typed == without_accents(&catalogue.render(local)))
         };
         Command::all().into_iter().find(is).map(|(command, ..)| command)
     }
@@ -114,5 +115,54 @@ impl Command {
         let all = Command::all().into_iter();
         let told = all.filter(move |(command, ..)| !(online && *command == Command::Hint));
         told.filter_map(move |(command, _, word)| Some((word, command.does(online)?)))
+    }
+}
+
+/// Not every keyboard has the accents of the language that is spoken.
+fn without_accents(word: &str) -> String {
+    let plain = |ch: char| match ch {
+        'à' | 'â' => 'a',
+        'ç' => 'c',
+        'é' | 'è' | 'ê' | 'ë' => 'e',
+        'î' | 'ï' => 'i',
+        'ô' => 'o',
+        'ù' | 'û' | 'ü' => 'u',
+        ch => ch,
+    };
+    word.chars().map(plain).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use messages::Language;
+
+    use super::*;
+
+    #[test]
+    fn every_command_that_help_lists_has_a_word_of_its_own() {
+        for language in Language::all() {
+            let catalogue = Catalogue::new(language);
+            for online in [true, false] {
+                let words: Vec<String> =
+                    Command::list(online).map(|(word, _)| catalogue.render(&word)).collect();
+                let found: Vec<Option<Command>> =
+                    words.iter().map(|word| Command::find(word, online, &catalogue)).collect();
+                for (place, (word, command)) in words.iter().zip(&found).enumerate() {
+                    assert!(command.is_some(), "{word} is no command in {}", language.code());
+                    let twice = found[..place].contains(command);
+                    assert!(!twice, "{word} means two commands in {}", language.code());
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_command_is_understood_without_its_accents() {
+        let catalogue = Catalogue::new("fr".parse().expect("French"));
+        for word in ["arrêter", "arreter", "Arrêter", "ARRETER", "abort"] {
+            assert_eq!(Command::find(word, true, &catalogue), Some(Command::Abort), "{word}");
+        }
+        assert_eq!(Command::find("annuler", true, &catalogue), Some(Command::Back));
+        assert_eq!(Command::find("arreter", false, &catalogue), None, "no match, nobody to ask");
     }
 }

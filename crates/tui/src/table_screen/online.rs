@@ -84,9 +84,12 @@ impl TableScreen {
         if online.you().is_none() {
             return false;
         }
+        // A tile in the hand is turned over by the key that is also a French yes.
+        let is_laying = self.hand.lay().is_some();
         match key.code {
-            KeyCode::Char('y' | 'n') => {
-                if !online.answer(key.code == KeyCode::Char('y')) {
+            KeyCode::Char('o') if is_laying => return false,
+            KeyCode::Char('y' | 'o' | 'n') => {
+                if !online.answer(key.code != KeyCode::Char('n')) {
                     self.notice = context.render(&said::no_offer());
                 }
             }

@@ -48,7 +48,7 @@ impl Referee for Scribe {
 
 const BEGAN: u64 = 1_000_000; // milliseconds since 1970
 
-/// A match in the window of Grace, who plays Black.
+/// A match in the window of Grace, who plays Black, unless she sits elsewhere.
 struct Online {
     stage: Stage,
     orders: Orders,
@@ -57,22 +57,32 @@ struct Online {
 
 impl Online {
     fn open(clock: Option<TimeControl>, language: &str) -> Online {
-        let person = |id: &str| Seat::Person { id: id.to_owned() };
         let setup = matches::setup("quindo", None, None, 0).expect("a match");
-        let (first, second) = (Some(person("ada")), Some(person("grace")));
-        let setup = MatchSetup { first, second, clock, ..setup };
+        Online::follow(MatchSetup { clock, ..setup }, Side::Second, language)
+    }
+
+    fn follow(setup: MatchSetup, you: Side, language: &str) -> Online {
+        let person = |id: &str| Seat::Person { id: id.to_owned() };
+        let (first, second) = match you {
+            Side::First => (person("grace"), person("ada")),
+            Side::Second => (person("ada"), person("grace")),
+        };
+        let setup = MatchSetup { first: Some(first), second: Some(second), ..setup };
         let log = number(0, BEGAN, vec![EventBody::Created(setup)], || "tag".to_owned());
         let log = Match::replay(&log).expect("a log");
         let player = |id: &str, name: &str| {
             let name = Some(name.to_owned());
             Some(Player { seat: person(id), name, account: false, rating: None })
         };
-        let players =
-            Players { first: player("ada", "Ada\u{1b}[31m"), second: player("grace", "Grace") };
+        let (ada, grace) = (player("ada", "Ada\u{1b}[31m"), player("grace", "Grace"));
+        let players = match you {
+            Side::First => Players { first: grace, second: ada },
+            Side::Second => Players { first: ada, second: grace },
+        };
         let seen = BySide { first: Some(BEGAN), second: Some(BEGAN) };
         let orders = Orders::default();
         let referee = Box::new(Scribe(Arc::clone(&orders)));
-        let online = OnlineMatch::new(referee, log, Some(Side::Second), players, BEGAN, seen);
+        let online = OnlineMatch::new(referee, log, Some(you), players, BEGAN, seen);
         let session = Session::follow(online).expect("a table");
         let stage = Stage::new(Opening::Table(Box::new(session)), PLAIN, language, SMALL);
         Online { stage, orders, head: 1 }
@@ -140,7 +150,8 @@ fn a_match_has_names_a_chat_and_offers_that_wait_for_an_answer() {
         insta::assert_snapshot!(format!("match-{language}"), online.stage.text());
         online.stage.keys("n");
         online.stage.keys("y");
-        assert_eq!(online.ordered(), ["Decline 3", "Accept 3"]);
+        online.stage.keys("o");
+        assert_eq!(online.ordered(), ["Decline 3", "Accept 3", "Accept 3"]);
         online.stage.keys("?");
         insta::assert_snapshot!(format!("match-help-{language}"), online.stage.text());
     }
@@ -193,6 +204,24 @@ fn every_key_of_a_match_asks_the_server() {
     online.happens(EventBody::Rematched { next: "abcd".to_owned() });
     online.stage.keys("r");
     assert_eq!(online.ordered(), ["Offer Rematch", "go to abcd"]);
+}
+
+#[test]
+fn the_key_that_turns_a_tile_over_answers_no_offer() {
+    let position = "1al1j/h4a/l2e2h/2l5/9/8/2H1H1D/AA2EA/AAJ1A w 2/4 1 0";
+    let setup = matches::setup("khitan", Some("expert"), Some(position), 0).expect("a match");
+    let mut online = Online::follow(setup, Side::First, "fr");
+    for code in [KeyCode::Down, KeyCode::Down, KeyCode::Enter] {
+        online.stage.key(code);
+    }
+    let offer = EventBody::Offered { side: Side::Second, offer: OfferKind::Draw, id: None };
+    online.happens(offer);
+    let before = online.stage.text();
+    online.stage.keys("o");
+    assert_ne!(online.stage.text(), before, "the tile is turned over");
+    assert_eq!(online.ordered(), [""; 0]);
+    online.stage.keys("y");
+    assert_eq!(online.ordered(), ["Accept 2"]);
 }
 
 #[test]

@@ -66,9 +66,9 @@ fn every_piece_is_known_and_turned_as_it_can_be() {
 
 #[test]
 fn no_piece_stands_on_a_square_of_the_other_colour() {
-    check_rank("classic", "O9", "\"O\" on a4: the square is reserved for red");
-    check_rank("classic", "9p0", "\"p0\" on j4: the square is reserved for silver");
-    for (place, piece, side) in [("b1", "o", "silver"), ("i1", "O", "red")] {
+    check_rank("classic", "O9", "\"O\" on a4: the square is reserved for Red");
+    check_rank("classic", "9p0", "\"p0\" on j4: the square is reserved for Silver");
+    for (place, piece, side) in [("b1", "o", "Silver"), ("i1", "O", "Red")] {
         let rank = if place == "b1" { "1o2K5" } else { "4K3O1" };
         check(
             "classic",
@@ -91,13 +91,13 @@ fn eyes_need_their_variant() {
 #[test]
 fn no_side_has_more_than_the_box_holds() {
     for (variant, rank, found) in [
-        ("classic", "4K5", "silver has 2 pharaohs: at most 1"),
-        ("classic", "4k5", "red has 2 pharaohs: at most 1"),
-        ("classic", "1TTO6", "silver has 5 obelisks: at most 4"),
-        ("classic", "1ooooo4", "red has 5 obelisks: at most 4"),
-        ("classic", "1P0P0P0P0P0P0P0P01", "silver has 8 pyramids: at most 7"),
-        ("classic", "1d0d0d06", "red has 3 djeds and eyes: at most 2"),
-        ("classic+horus", "1D0E0E06", "silver has 3 djeds and eyes: at most 2"),
+        ("classic", "4K5", "Silver has 2 pharaohs: at most 1"),
+        ("classic", "4k5", "Red has 2 pharaohs: at most 1"),
+        ("classic", "1TTO6", "Silver has 5 obelisks: at most 4"),
+        ("classic", "1ooooo4", "Red has 5 obelisks: at most 4"),
+        ("classic", "1P0P0P0P0P0P0P0P01", "Silver has 8 pyramids: at most 7"),
+        ("classic", "1d0d0d06", "Red has 3 djeds and eyes: at most 2"),
+        ("classic+horus", "1D0E0E06", "Silver has 3 djeds and eyes: at most 2"),
     ] {
         let position = format!("5k4/10/10/10/{rank}/10/10/4K5 s 0");
         check(variant, &position, &format!("{found} in \"{position}\""));
@@ -120,7 +120,7 @@ fn a_lit_pharaoh_has_just_left_the_board() {
     check(
         "classic",
         "10/10/10/10/10/10/10/4K5 s 3",
-        "the count of quiet moves, \"3\", contradicts the board: red's pharaoh has just been lit",
+        "the count of quiet moves, \"3\", contradicts the board: Red’s pharaoh has just been lit",
     );
     assert!(Khet::parse("10/10/10/10/10/10/10/4K5 s 0", Variant::Classic).is_ok());
 }
@@ -140,7 +140,7 @@ fn a_quiet_shot_has_struck_nothing() {
     check(
         "classic",
         &text(&format!("{drawing}r 1")),
-        "the count of quiet moves, \"1\", contradicts the board: silver's last shot would have struck d4",
+        "the count of quiet moves, \"1\", contradicts the board: Silver’s last shot would have struck d4",
     );
     for state in ["r 0", "s 1"] {
         assert!(Khet::parse(&text(&format!("{drawing}{state}")), Variant::Classic).is_ok());

@@ -89,11 +89,11 @@ fn nobody_steps_onto_a_square_of_the_other_colour() {
         . . .  . K . . O  . .
         ";
     let (silver, red) = (khet(&format!("{drawing}s 0")), khet(&format!("{drawing}r 0")));
-    // The a-file and i1 are red's.
+    // File a and i1 are red's.
     check_moves(silver, "b4", "b4b3 b4b5 b4c3 b4c4 b4c5");
     check_moves(silver, "h1", "h1g1 h1g2 h1h2 h1i2");
     check_moves(silver, "i2", "i2h1 i2h2 i2h3 i2i3 i2j1 i2j2 i2j3");
-    // The j-file, b1 and b8 are silver's.
+    // File j, b1 and b8 are silver's.
     check_moves(red, "i5", "i5+ i5- i5h4 i5h5 i5h6 i5i4 i5i6");
     check_moves(red, "c2", "c2+ c2- c2b2 c2b3 c2c1 c2c3 c2d1 c2d2 c2d3");
     check_moves(red, "c8", "c8+ c8- c8b7 c8c7 c8d7 c8d8");
