@@ -2,7 +2,8 @@
 
 /// What leads from each version to the next. A step only adds, so that the program of the version
 /// before still reads what this one wrote; a step that was released is never changed.
-pub(super) const STEPS: &[&str] = &[MATCHES, ACCOUNTS, CHATS, LISTINGS, RUNNING, HERE, ANALYSES];
+pub(super) const STEPS: &[&str] =
+    &[MATCHES, ACCOUNTS, CHATS, LISTINGS, RUNNING, HERE, ANALYSES, ABANDONED];
 
 const MATCHES: &str = "
 CREATE TABLE events (
@@ -210,6 +211,11 @@ CREATE TABLE analyses (
     PRIMARY KEY (match, event)
 ) WITHOUT ROWID;
 CREATE INDEX analyses_waiting ON analyses (asked) WHERE done IS NULL;
+";
+
+/// Matches that were called off after a move, to be removed when nobody needs them any more.
+const ABANDONED: &str = "
+CREATE INDEX matches_abandoned ON matches (at) WHERE status = 'aborted' AND played = 1;
 ";
 
 /// The same step as PostgreSQL takes it. Texts are compared byte by byte, as in SQLite: quick, and no
