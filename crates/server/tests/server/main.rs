@@ -20,3 +20,4 @@ mod lobby;
 mod serving;
 mod socket;
 mod store;
+mod streams;
