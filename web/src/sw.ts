@@ -31,6 +31,9 @@ const BEFORE = "quinconce-";
 /** Pages of which the server knows more than a cache: they come from it where it answers. */
 const SERVED = /^\/(match|lobby|games|account|people)(\/|$)/;
 
+/** What only the server answers, the page for developers with and without its slash as well. */
+const ASKED = /^\/api(\/|$)/;
+
 const PATIENCE = 4_000; // milliseconds
 
 /** A name in this folder is never given to another content: what the browser has of it need not be fetched again. */
@@ -70,7 +73,7 @@ scope.addEventListener("activate", (event) => {
 scope.addEventListener("fetch", (event) => {
   const { request } = event;
   const address = new URL(request.url);
-  if (request.method !== "GET" || address.origin !== location.origin || address.pathname.startsWith("/api/")) return;
+  if (request.method !== "GET" || address.origin !== location.origin || ASKED.test(address.pathname)) return;
   event.respondWith(answer(request));
 });
 

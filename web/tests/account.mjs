@@ -128,6 +128,8 @@ export const tests = {
     const one = await visit();
     const { page } = one;
     await openAccount(one, fresh("Ada"));
+    // Whoever makes a token learns what it is good for.
+    assert.equal(await page.locator("section:has(#tokens) a[href='/api/']").count(), 1);
     await fill(page, "token", ["my bot"]);
     await send(page, "token");
     const token = await page.textContent("[data-secret=token]");

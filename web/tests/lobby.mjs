@@ -316,6 +316,28 @@ export const tests = {
     assert.match(await grace.page.evaluate(() => document.activeElement.getAttribute("aria-label")), /^Accept: /);
   },
 
+  "the page for developers is for everybody, and found from the front page": async ({ visit }) => {
+    const [ada, grace] = await Promise.all([visit({ dark: true, language: "fr-FR", ...PHONE }), visit()]);
+    for (const visitor of [ada, grace]) {
+      await visitor.open("/");
+      await visitor.page.click(".home-footer a[href='/api/']");
+      await visitor.page.waitForURL("**/api/");
+      await visitor.page.waitForSelector("#limits");
+      await readable(visitor);
+      const wide = await visitor.page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+      assert.equal(wide, false, "nothing sticks out");
+    }
+  },
+
+  "the page for developers is the server's, also where the app is kept": async ({ visit }) => {
+    const { page } = await visit({ offline: true });
+    await page.goto("/");
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.goto("/api");
+    await page.waitForSelector("#limits");
+    assert.equal(new URL(page.url()).pathname, "/api/");
+  },
+
   "the liveliest games are on the front page": async ({ visit }) => {
     const [ada, grace, guest] = await Promise.all([visit(), visit(), visit()]);
     await Promise.all([ada.open("/lobby"), grace.open("/lobby")]);

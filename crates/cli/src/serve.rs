@@ -6,13 +6,15 @@ use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 use game::Arg;
-use server::{Address, BusAddress, LogFormat, LogSettings, NodeSettings, ServeError, Settings};
+use server::{
+    Address, BusAddress, LogFormat, LogSettings, MOST_RATE, NodeSettings, ServeError, Settings,
+};
 
 use crate::data::{address, folder, unusable};
 use crate::failure::Failure;
 use crate::language::told;
 use crate::messages;
-use crate::usage::{BadValue, expected_filter, expected_url, whole};
+use crate::usage::{BadValue, between, expected_filter, expected_url, whole};
 
 #[derive(Args)]
 pub(crate) struct Serve {
@@ -30,19 +32,21 @@ pub(crate) struct Serve {
     public_url: Option<String>,
     #[arg(long, env = "QUINCONCE_TRUST_PROXY")]
     trust_proxy: bool,
-    #[arg(long, value_name = "N", env = "QUINCONCE_ENGINES")]
-    engines: Option<usize>,
+    #[arg(long, value_name = "N", env = "QUINCONCE_ENGINES",
+        value_parser = whole(0..=1024_u32))]
+    engines: Option<u32>,
     #[arg(long, value_name = "N", env = "QUINCONCE_CONNECTIONS",
         value_parser = whole(1..=1_000_000_u32))]
     connections: Option<u32>,
-    #[arg(long, value_name = "FACTOR", env = "QUINCONCE_RATE", default_value_t = 1.0)]
+    #[arg(long, value_name = "FACTOR", env = "QUINCONCE_RATE", default_value_t = 1.0,
+        value_parser = between(0.0..=MOST_RATE), allow_negative_numbers = true)]
     rate: f64,
     #[arg(long, value_name = "ADDR", env = "QUINCONCE_METRICS")]
     metrics: Option<String>,
     #[command(flatten)]
     log: LogOptions,
     #[arg(long, value_name = "SECONDS", env = "QUINCONCE_DRAIN", default_value_t = 0,
-        value_parser = whole(0..=u32::MAX))]
+        value_parser = whole(0..=86_400_u32))]
     drain: u32,
 }
 
@@ -76,8 +80,9 @@ impl Serve {
         let node = NodeSettings {
             public_url: self.public_url,
             trust_proxy: self.trust_proxy,
-            engines: self.engines,
+            engines: self.engines.map(|engines| engines as usize),
             rate: Some(self.rate),
+            streams: None,
         };
         if self.memory && self.database.is_some() {
             return Err(Failure::Input(messages::two_databases()));

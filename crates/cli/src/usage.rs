@@ -168,6 +168,17 @@ impl LocalizedError for BadValue {
 
 game::errors_in_english!(BadValue);
 
+/// Reads a number between two whole ones, which need not be whole itself.
+pub(crate) fn between(
+    range: RangeInclusive<f64>,
+) -> impl Fn(&str) -> Result<f64, BadValue> + Clone {
+    move |text| {
+        let found = text.parse().ok().filter(|number| range.contains(number));
+        let [least, most] = [range.start(), range.end()].map(|&bound| Arg::Number(bound as i64));
+        found.ok_or_else(|| BadValue(messages::expected_from(least, most)))
+    }
+}
+
 /// Reads a whole number of that range.
 pub(crate) fn whole<T>(range: RangeInclusive<T>) -> impl Fn(&str) -> Result<T, BadValue> + Clone
 where

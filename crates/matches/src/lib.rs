@@ -41,7 +41,7 @@ pub use refusal::Refusal;
 pub use request::{Context, Decision, Outage, Request};
 pub use setup::{MAX_DAYS, MAX_INCREMENT, MAX_MAIN_TIME, check_clock, setup};
 pub use state::{Match, Offer};
-pub use timing::{FIRST_TURN, GRACE, LAG_BOUND, Millis, Timing};
+pub use timing::{FIRST_TURN, GRACE, LAG_BOUND, Millis, RESTING, Timing, WAITING};
 
 use protocol::{EventBody, MatchEvent};
 

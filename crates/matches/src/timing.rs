@@ -206,10 +206,10 @@ impl Timing {
 }
 
 /// How long an empty seat waits for somebody.
-pub(crate) const WAITING: Millis = 14 * DAY;
+pub const WAITING: Millis = 14 * DAY;
 
 /// How long a match without a clock waits for a move.
-pub(crate) const RESTING: Millis = 60 * DAY;
+pub const RESTING: Millis = 60 * DAY;
 
 /// How long clocks may stand.
 pub(crate) const PAUSE: Millis = DAY;

@@ -52,6 +52,7 @@ account-devices-claimed-nameless = You are now the same player here as on the ot
 
 account-tokens-title = Tokens for programs
 account-tokens-lead = With a token, a bot or a tool of yours acts on your behalf, within the limits you set.
+account-tokens-developers = How programs play here
 account-tokens-none = No tokens yet.
 account-tokens-name = What is it for?
 account-tokens-scopes = It may
@@ -71,7 +72,7 @@ account-changed = Your passphrase has been changed. All your other devices are l
 
 account-data-title = Your data
 account-export = Download all my data
-account-export-help = One file: games with all moves, ratings, tokens without their secrets.
+account-export-help = One file: games with all moves, open challenges, ratings, what you said, muted and reported, tokens without their secrets.
 account-logout = Log out
 account-logged-out = You are logged out.
 account-delete-title = Delete the account

@@ -13,7 +13,7 @@ cli-help-quinconce = Five forgotten abstract strategy games, played by their pri
     .trust-proxy = Trust what a reverse proxy says about its clients (X-Forwarded-For, -Proto and -Host)
     .engines = How many positions the computer may think about at a time [default: half of the processors]
     .connections = How many connections may be open at a time [default: 1024, or half of the files that may be open]
-    .rate = Factor by which all rate limits are multiplied; 0 for no limits
+    .rate = Factor for all limits on how often something is asked, and on how many matches, challenges, tokens and streams are open; 0 for no limits
     .metrics = Host and port for metrics (Prometheus), which strangers should not reach
     .log-format = How the log is written to standard error: lines for a person, or JSON
     .log = The lowest level that is logged: error, warn, info, debug or trace, also for a part of the program: warn,server::writer=debug [default: warn; info for JSON]

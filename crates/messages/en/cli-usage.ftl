@@ -20,6 +20,7 @@ cli-usage-no-value = { $name } needs a value
 cli-usage-expected-one-of = expected { $known }
 cli-usage-expected-whole = expected a whole number, { $least } or more
 cli-usage-expected-between = expected a whole number from { $least } to { $most }
+cli-usage-expected-from = expected a number from { $least } to { $most }
 cli-usage-expected-number = expected a number
 cli-usage-number-too-large = the number is too large
 cli-usage-expected-clock = expected minutes + seconds, such as { $example }

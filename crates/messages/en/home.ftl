@@ -10,3 +10,4 @@ home-live-title = Games under way
 home-live-lobby = To the lobby
 home-footer = Free software, MIT or Apache 2.0. The games belong to their authors; all texts are our own.
 home-licences = Third-party licences
+home-developers = For developers: the HTTP API

@@ -15,6 +15,8 @@ server-error-too-many =
        *[other] too many requests: try again in { $seconds } seconds
     }
 server-error-too-many-matches = you have { $most } open matches: finish one first
+server-error-too-many-streams = too many streams are open from your address: there may be { $most } at a time
+server-error-no-room = this server has no room for another stream right now: try again in a moment
 server-error-cross-site = requests from other sites are refused
 server-error-rated = a rated match starts from the usual position, has a clock, and is between two people
 server-error-rated-self = you cannot play a rated match against yourself

@@ -52,6 +52,7 @@ account-devices-claimed-nameless = Vous continuez ici comme sur l’autre appare
 
 account-tokens-title = Jetons d’accès pour programmes
 account-tokens-lead = Avec un jeton, un programme à vous agit en votre nom, dans les limites que vous fixez.
+account-tokens-developers = Comment les programmes jouent ici
 account-tokens-none = Aucun jeton pour l’instant.
 account-tokens-name = À quoi sert-il ?
 account-tokens-scopes = Il peut
@@ -71,7 +72,7 @@ account-changed = La phrase de passe a été changée. Tous vos autres appareils
 
 account-data-title = Vos données
 account-export = Télécharger toutes mes données
-account-export-help = Un seul fichier : les parties avec tous leurs coups, les classements, les jetons sans leurs secrets.
+account-export-help = Un seul fichier : les parties avec tous leurs coups, les défis ouverts, les classements, ce que vous avez écrit, masqué et signalé, les jetons sans leurs secrets.
 account-logout = Se déconnecter
 account-logged-out = La session est fermée.
 account-delete-title = Supprimer le compte

@@ -13,7 +13,7 @@ cli-help-quinconce = Cinq jeux de stratégie oubliés, joués d’après leurs n
     .trust-proxy = Se fier à ce qu’un mandataire inverse dit de ses clients (X-Forwarded-For, -Proto et -Host)
     .engines = Nombre de réflexions simultanées de l’ordinateur [par défaut : la moitié des processeurs]
     .connections = Nombre de connexions ouvertes à la fois [par défaut : 1024, ou la moitié des fichiers que l’on peut ouvrir]
-    .rate = Facteur appliqué à toutes les limites de fréquence ; 0 pour ne rien limiter
+    .rate = Facteur appliqué aux limites de fréquence des requêtes, et aux nombres de parties, défis, jetons et flux ouverts ; 0 pour ne rien limiter
     .metrics = Hôte et port des mesures (Prometheus), à ne pas ouvrir au public
     .log-format = Format du journal sur la sortie d’erreur : des lignes pour une personne, ou du JSON
     .log = Niveau à partir duquel le journal est écrit : error, warn, info, debug ou trace, aussi pour une partie du programme : warn,server::writer=debug [par défaut : warn ; info en JSON]

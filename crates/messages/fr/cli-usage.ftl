@@ -20,6 +20,7 @@ cli-usage-no-value = il manque une valeur après { $name }
 cli-usage-expected-one-of = il faut { $known }
 cli-usage-expected-whole = il faut un nombre entier, au moins { $least }
 cli-usage-expected-between = il faut un nombre entier de { $least } à { $most }
+cli-usage-expected-from = il faut un nombre de { $least } à { $most }
 cli-usage-expected-number = il faut un nombre
 cli-usage-number-too-large = le nombre est trop grand
 cli-usage-expected-clock = il faut des minutes + des secondes, par exemple { $example }

@@ -10,3 +10,4 @@ home-live-title = Parties en cours
 home-live-lobby = Vers le salon
 home-footer = Logiciel libre, MIT ou Apache 2.0. Les jeux appartiennent à leurs auteurs ; tous les textes sont de nous.
 home-licences = Licences des bibliothèques et des polices
+home-developers = Pour les développeurs : l’API HTTP

@@ -15,6 +15,8 @@ server-error-too-many =
        *[other] trop de demandes : réessayez dans { $seconds } secondes
     }
 server-error-too-many-matches = vous avez { $most } parties en cours : terminez-en une d’abord
+server-error-too-many-streams = trop de flux sont ouverts depuis votre adresse : il peut y en avoir { $most } à la fois
+server-error-no-room = ce serveur n’a plus de place pour un flux : réessayez dans un instant
 server-error-cross-site = les requêtes venues d’autres sites sont refusées
 server-error-rated = une partie classée part de la position habituelle, avec une pendule, entre deux personnes
 server-error-rated-self = on ne joue pas de partie classée contre soi-même

@@ -69,6 +69,9 @@ use crate::bus::Reach;
 use crate::messages;
 use crate::node::Node;
 
+#[cfg(test)]
+pub(crate) use {body::MOST as MAX_BODY, creation::MAX_NAME, socket::MAX_MESSAGE};
+
 /// Made of the wire types by `cargo xtask types`.
 const DESCRIPTION: &str = include_str!("../../../docs/openapi.json");
 

@@ -18,7 +18,7 @@ use crate::metrics::Counted;
 /// What a connection is busy with.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Phase {
-    /// The client says what it wants.
+    /// The client says what it wants, in the head of its request and in the body.
     Head,
     /// The answer is made and sent; however long it takes, the client is not to blame.
     Answer,
@@ -110,6 +110,13 @@ impl Connection {
         Answering(Arc::clone(self))
     }
 
+    /// The rest of a question is awaited, until the guard is dropped: the client keeps us waiting for it as
+    /// for its head.
+    pub(crate) fn question(self: &Arc<Connection>) -> Questioned {
+        self.enter(Phase::Head);
+        Questioned(Arc::clone(self))
+    }
+
     /// Hands it over to what it was upgraded to.
     pub(crate) fn hand_over(&self) {
         self.enter(Phase::Upgraded);
@@ -146,6 +153,16 @@ pub(crate) struct Answering(Arc<Connection>);
 impl Drop for Answering {
     fn drop(&mut self) {
         self.0.enter(Phase::Idle);
+    }
+}
+
+/// A question comes in.
+#[derive(Debug)]
+pub(crate) struct Questioned(Arc<Connection>);
+
+impl Drop for Questioned {
+    fn drop(&mut self) {
+        self.0.enter(Phase::Answer);
     }
 }
 

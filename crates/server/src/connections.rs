@@ -43,8 +43,9 @@ impl Connections {
 
     /// Closes the connection that has kept us waiting for longest. Whoever opens connections and
     /// says nothing, or little by little, loses the oldest of them; a client that asks at once is
-    /// answered, however many of the others there are. There is no count for each address:
-    /// behind a proxy everybody has the same.
+    /// answered, however many of the others there are. Connections are not counted for each address:
+    /// behind a proxy everybody has the same. Streams, which never wait, are (`streams.rs`): by who asks,
+    /// as the proxy tells.
     pub(crate) fn make_room(&mut self) -> bool {
         let waiting = self.open().filter_map(|one| Some((one.waits_since()?, one)));
         let Some((_, longest)) = waiting.min_by_key(|(since, _)| *since) else {

@@ -21,6 +21,8 @@ mod chat_text;
 mod connection;
 mod connections;
 mod developers;
+#[cfg(test)]
+mod documented;
 mod encoding;
 mod engines;
 mod error;
@@ -45,6 +47,7 @@ mod router;
 mod secret;
 mod serve;
 mod shutdown;
+mod streams;
 mod tails;
 mod watchman;
 mod work;
@@ -63,6 +66,7 @@ pub use neighbours::watch_neighbours;
 pub use node::{Node, NodeSettings};
 pub use presence::{Presence, Present};
 pub use protocol::Room;
+pub use rates::MOST_RATE;
 pub use referee::{Extra, Failure, Referee};
 pub use removal::remove_old;
 pub use rooms::{compare_rooms, watch_rooms};
@@ -72,9 +76,9 @@ pub use store::{
     AROUND, Account, Accounts, Address, Analyses, Analysis, Answer, Append, Appended, Archive,
     ArchivedGame, BadAddress, Bearer, Card, Chats, Database, GameResult, Leases, Line, Listing,
     Listings, LogAppend, MUTES, MatchRow, MemoryStore, NewAccount, NewLine, NewReport, OwnLine,
-    PAGE_LINES, Person, PersonalToken, ROOM_LINES, Rating, RatingChange, Report, Seen, Somebody,
-    SqliteStore, Store, StoreError, Talkers, Token, Wanted, Work, WorkKind, backup, backup_now,
-    rate,
+    OwnReport, PAGE_LINES, Person, PersonalToken, ROOM_LINES, Rating, RatingChange, Report, Seen,
+    Somebody, SqliteStore, Store, StoreError, Talkers, Token, Wanted, Work, WorkKind, backup,
+    backup_now, rate,
 };
 #[cfg(feature = "cluster")]
 pub use store::{PostgresStore, TransferError, Transferred, transfer_now};
@@ -195,7 +199,10 @@ fn run_until_asked(
             return Err(ServeError::NoEngines);
         }
         let bus = bus::open(settings.bus.as_ref()).await?;
-        let (node, writing) = Node::with_bus(database, bus.clone(), settings.node.clone());
+        // Whoever asks something else finds a connection, however many streams there are.
+        let streams = Some(streams::most_of(limits.connections));
+        let about_node = NodeSettings { streams, ..settings.node.clone() };
+        let (node, writing) = Node::with_bus(database, bus.clone(), about_node);
         let mut tasks = watch(node.referee()).await?;
         // Whoever may not act does not from the first request on.
         compare_rooms(&node).await?;

@@ -14,8 +14,8 @@ pub struct Limits {
     /// How many bytes a request may have before its body; 8192 are always allowed. With the number of
     /// connections it bounds the memory that is held for questions not yet asked in full.
     pub head_bytes: usize,
-    /// How long a client may take to say what it wants, from the first byte; from the beginning
-    /// for the first request of a connection.
+    /// How long a client may take for the head of its request, from the first byte; from the beginning
+    /// for the first request of a connection. And how long for the body.
     pub head: Duration,
     /// How long a connection may rest between two requests.
     pub idle: Duration,

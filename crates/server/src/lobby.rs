@@ -17,11 +17,11 @@ use tokio::time::{Instant, sleep_until};
 pub(crate) const HERE: Millis = 30_000;
 
 /// How many challenges and how many games are shown.
-const CHALLENGES: usize = 100;
-const GAMES: usize = 30;
+pub(crate) const CHALLENGES: usize = 100;
+pub(crate) const GAMES: usize = 30;
 
 /// How many challenges of one person are shown.
-const EACH: usize = 5;
+pub(crate) const EACH: usize = 5;
 
 /// How many are read to choose from.
 pub(crate) const READ: u32 = 500;

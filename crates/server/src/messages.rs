@@ -14,6 +14,8 @@ game::messages! {
     too_large(most) = "server-error-too-large": "the body is larger than {most} bytes";
     too_many(seconds) = "server-error-too-many": "too many requests: try again in {seconds} second" | "too many requests: try again in {seconds} seconds";
     too_many_matches(most) = "server-error-too-many-matches": "you have {most} open matches: finish one first";
+    too_many_streams(most) = "server-error-too-many-streams": "too many streams are open from your address: there may be {most} at a time";
+    no_room() = "server-error-no-room": "this server has no room for another stream right now: try again in a moment";
     cross_site() = "server-error-cross-site": "requests from other sites are refused";
     rated() = "server-error-rated": "a rated match starts from the usual position, has a clock, and is between two people";
     rated_self() = "server-error-rated-self": "you cannot play a rated match against yourself";

@@ -15,6 +15,7 @@ use crate::passphrase::Passphrases;
 use crate::rates::Rates;
 use crate::referee::Referee;
 use crate::rooms::{Closings, Rooms};
+use crate::streams::Streams;
 use crate::writer::Writer;
 
 /// How a node presents itself, and whom it believes.
@@ -26,8 +27,10 @@ pub struct NodeSettings {
     pub trust_proxy: bool,
     /// How many thoughts the computer may have at a time; half of the processors for none.
     pub engines: Option<usize>,
-    /// By how much more than usual may be asked in a time; nothing is counted for 0.
+    /// By how much more than usual may be asked in a time, and be open at a time; nothing is counted for 0.
     pub rate: Option<f64>,
+    /// How many streams and sockets may be open at a time, of all; any number for none.
+    pub streams: Option<usize>,
 }
 
 /// One server process.
@@ -36,6 +39,7 @@ pub struct Node {
     pub(crate) database: Arc<dyn Database>,
     pub(crate) settings: NodeSettings,
     pub(crate) rates: Rates,
+    pub(crate) streams: Streams,
     pub(crate) passphrases: Passphrases,
     pub(crate) lobby: Lobby,
     pub(crate) rooms: Rooms,
@@ -68,6 +72,8 @@ impl Node {
         let rooms = Rooms::start(database.clone(), bus.clone(), give_up);
         let referee = Arc::new(Referee::new(database.clone(), bus, writer));
         let rates = Rates::new(settings.rate.unwrap_or(1.0));
+        let each = usize::try_from(rates.streams()).unwrap_or(usize::MAX);
+        let streams = Streams::new(each, settings.streams.unwrap_or(usize::MAX));
         let (stop, _) = watch::channel(false);
         let (passphrases, leaving) = (Passphrases::default(), AtomicBool::new(false));
         let (closings, lobby) = (Closings::default(), Lobby::default());
@@ -76,6 +82,7 @@ impl Node {
             database,
             settings,
             rates,
+            streams,
             passphrases,
             lobby,
             rooms,

@@ -24,8 +24,12 @@ const SEATS: Rate = Rate { second: 5.0, burst: 200.0 };
 /// Moves, and whatever else is done at a table, of one seat.
 const SEAT: Rate = Rate { second: 50.0, burst: 100.0 };
 
-/// Lists and feeds that one address reads.
+/// Matches, chats and pages that one address looks at. A program looks as often as it moves.
+const LOOKS: Rate = Rate { second: 200.0, burst: 1000.0 };
+
+/// Lists, profiles and feeds that one address reads.
 const LISTS: Rate = Rate { second: 20.0, burst: 200.0 };
+
 /// Accounts opened, and passphrases or codes tried, from one address.
 const LOGINS: Rate = Rate { second: 0.2, burst: 30.0 };
 
@@ -34,6 +38,7 @@ const NAME: Rate = Rate { second: 0.05, burst: 15.0 };
 
 /// Exports of one person: everything of theirs is read for it.
 const EXPORTS: Rate = Rate { second: 0.02, burst: 5.0 };
+
 /// Lines of one person: a short burst, then no more than anybody reads.
 const PERSON_LINES: Rate = Rate { second: 0.5, burst: 5.0 };
 
@@ -50,20 +55,34 @@ const PERSON_ANALYSES: Rate = Rate { second: 1.0 / 60.0, burst: 10.0 };
 const ANALYSES: Rate = Rate { second: 1.0 / 20.0, burst: 30.0 };
 
 /// How many matches of one person may be open at a time.
-pub(crate) const OPEN_MATCHES: u64 = 100;
+const OPEN_MATCHES: u64 = 100;
 
 /// How many of them may wait in the lobby.
-pub(crate) const OPEN_CHALLENGES: u64 = 25;
+const OPEN_CHALLENGES: u64 = 25;
+
+/// How many personal tokens an account may have.
+const TOKENS: u64 = 20;
+
+/// How many streams and sockets may be open from one address at a time.
+const STREAMS: u64 = 200;
+
+/// By how much at most all of these may be multiplied: beyond it nobody would notice a limit.
+pub const MOST_RATE: f64 = 1_000_000.0;
 
 type Limiter<K> = DefaultKeyedRateLimiter<K>;
 
-/// Counts who asks how often.
-pub(crate) struct Rates(Option<Limiters>);
+/// Counts who asks how often, and knows how much somebody may have.
+pub(crate) struct Rates {
+    /// Nothing is counted without them.
+    limiters: Option<Limiters>,
+    factor: f64,
+}
 
 struct Limiters {
     address: Limiter<IpAddr>,
     seats: Limiter<IpAddr>,
     seat: Limiter<String>,
+    looks: Limiter<IpAddr>,
     lists: Limiter<IpAddr>,
     logins: Limiter<IpAddr>,
     name: Limiter<String>,
@@ -83,7 +102,9 @@ pub(crate) enum Asked<'a> {
     Seat(IpAddr),
     /// Something is done at a table, with that secret.
     Move(&'a str),
-    /// A list is read.
+    /// A match, a chat or a page is looked at.
+    Look(IpAddr),
+    /// A list, a profile or a feed is read.
     List(IpAddr),
     /// An account is to be opened, or a passphrase or a code tried.
     Login(IpAddr),
@@ -106,10 +127,12 @@ pub(crate) enum Asked<'a> {
 impl Rates {
     /// The usual ones by so much; nothing is counted for 0.
     pub(crate) fn new(factor: f64) -> Rates {
-        Rates((factor > 0.0).then(|| Limiters {
+        let factor = if factor.is_nan() { 1.0 } else { factor.clamp(0.0, MOST_RATE) };
+        let limiters = (factor > 0.0).then(|| Limiters {
             address: limiter(&ADDRESS, factor),
             seats: limiter(&SEATS, factor),
             seat: limiter(&SEAT, factor),
+            looks: limiter(&LOOKS, factor),
             lists: limiter(&LISTS, factor),
             logins: limiter(&LOGINS, factor),
             name: limiter(&NAME, factor),
@@ -119,16 +142,46 @@ impl Rates {
             reports: limiter(&REPORTS, factor),
             person_analyses: limiter(&PERSON_ANALYSES, factor),
             analyses: limiter(&ANALYSES, factor),
-        }))
+        });
+        Rates { limiters, factor }
+    }
+
+    /// How many matches of one person may be open at a time.
+    pub(crate) fn open_matches(&self) -> u64 {
+        self.most(OPEN_MATCHES)
+    }
+
+    /// How many of them may wait in the lobby.
+    pub(crate) fn open_challenges(&self) -> u64 {
+        self.most(OPEN_CHALLENGES)
+    }
+
+    /// How many personal tokens an account may have.
+    pub(crate) fn tokens(&self) -> u64 {
+        self.most(TOKENS)
+    }
+
+    /// How many streams and sockets may be open from one address at a time.
+    pub(crate) fn streams(&self) -> u64 {
+        self.most(STREAMS)
+    }
+
+    /// As many as usual by so much, but one at least; any number where nothing is counted.
+    fn most(&self, usual: u64) -> u64 {
+        if self.limiters.is_none() {
+            return u64::MAX;
+        }
+        ((usual as f64 * self.factor) as u64).max(1)
     }
 
     /// Counts. Gives the seconds to wait where it was too much.
     pub(crate) fn check(&self, asked: &Asked<'_>) -> Result<(), u64> {
-        let Some(limiters) = &self.0 else { return Ok(()) };
+        let Some(limiters) = &self.limiters else { return Ok(()) };
         let checked = match asked {
             Asked::Anything(address) => limiters.address.check_key(&network(*address)),
             Asked::Seat(address) => limiters.seats.check_key(&network(*address)),
             Asked::Move(secret) => limiters.seat.check_key(&(*secret).to_owned()),
+            Asked::Look(address) => limiters.looks.check_key(&network(*address)),
             Asked::List(address) => limiters.lists.check_key(&network(*address)),
             Asked::Login(address) => limiters.logins.check_key(&network(*address)),
             Asked::Name(key) => limiters.name.check_key(&(*key).to_owned()),
@@ -148,10 +201,11 @@ impl Rates {
 
     /// Forgets who has not asked for a while.
     pub(crate) fn tidy(&self) {
-        if let Some(limiters) = &self.0 {
+        if let Some(limiters) = &self.limiters {
             limiters.address.retain_recent();
             limiters.seats.retain_recent();
             limiters.seat.retain_recent();
+            limiters.looks.retain_recent();
             limiters.lists.retain_recent();
             limiters.logins.retain_recent();
             limiters.name.retain_recent();
@@ -173,7 +227,7 @@ fn limiter<K: std::hash::Hash + Eq + Clone>(rate: &Rate, factor: f64) -> Limiter
 }
 
 /// Who has one address of the new kind has a whole network of them.
-fn network(address: IpAddr) -> IpAddr {
+pub(crate) fn network(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,
         IpAddr::V6(six) => match six.to_ipv4_mapped() {
@@ -181,6 +235,39 @@ fn network(address: IpAddr) -> IpAddr {
             None => IpAddr::V6((u128::from(six) & !u128::from(u64::MAX)).into()),
         },
     }
+}
+
+/// The limits as docs/api.md tells them.
+#[cfg(test)]
+pub(crate) fn told() -> Vec<(&'static str, String)> {
+    let rate = |rate: &Rate| {
+        let often = if rate.second < 1.0 {
+            format!("one in {} seconds", (1.0 / rate.second).round())
+        } else {
+            format!("{} a second", rate.second)
+        };
+        format!("{often}, {} at once", rate.burst)
+    };
+    let challenges = format!("{OPEN_CHALLENGES}, of which {} are shown", crate::lobby::EACH);
+    vec![
+        ("requests of one address that change something or begin a stream", rate(&ADDRESS)),
+        ("matches, chats and pages looked at from one address, and who one is", rate(&LOOKS)),
+        ("lists, profiles and feeds read from one address", rate(&LISTS)),
+        ("matches made or joined from one address", rate(&SEATS)),
+        ("moves and actions of one seat", rate(&SEAT)),
+        ("accounts opened, passphrases and codes tried from one address", rate(&LOGINS)),
+        ("passphrases and codes tried for one account", rate(&NAME)),
+        ("exports of one person", rate(&EXPORTS)),
+        ("lines of one person", rate(&PERSON_LINES)),
+        ("lines from one address", rate(&LINES)),
+        ("reports from one address", rate(&REPORTS)),
+        ("analyses asked for by one person", rate(&PERSON_ANALYSES)),
+        ("analyses asked for from one address", rate(&ANALYSES)),
+        ("streams and sockets open from one address", STREAMS.to_string()),
+        ("open matches of one person", OPEN_MATCHES.to_string()),
+        ("open challenges of one person in the lobby", challenges),
+        ("personal tokens of one person", TOKENS.to_string()),
+    ]
 }
 
 #[cfg(test)]
@@ -204,6 +291,26 @@ mod tests {
         let rates = Rates::new(0.0);
         for _ in 0..10_000 {
             assert_eq!(rates.check(&Asked::Move("secret")), Ok(()));
+        }
+    }
+
+    #[test]
+    fn what_somebody_may_have_grows_with_the_rates() {
+        for (factor, matches, tokens) in [(1.0, 100, 20), (2.5, 250, 50), (0.001, 1, 1)] {
+            let rates = Rates::new(factor);
+            assert_eq!((rates.open_matches(), rates.tokens()), (matches, tokens), "{factor}");
+        }
+        let rates = Rates::new(0.0);
+        assert_eq!((rates.open_challenges(), rates.streams()), (u64::MAX, u64::MAX));
+    }
+
+    #[test]
+    fn whatever_the_factor_there_are_rates() {
+        let here: IpAddr = "192.0.2.1".parse().expect("an address");
+        for factor in [f64::MIN_POSITIVE, MOST_RATE, 1e300, f64::INFINITY, -1.0, f64::NAN] {
+            let rates = Rates::new(factor);
+            assert_eq!(rates.check(&Asked::Look(here)), Ok(()), "{factor}");
+            assert!(rates.streams() >= 1, "{factor}");
         }
     }
 

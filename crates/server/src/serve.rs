@@ -120,6 +120,7 @@ async fn converse(
     let app = TowerToHyperService::new(app);
     let service = service_fn(|mut request: hyper::Request<hyper::body::Incoming>| {
         request.extensions_mut().insert(peer);
+        request.extensions_mut().insert(connection.clone());
         let answering = connection.answer();
         let answer = app.call(request);
         async move {

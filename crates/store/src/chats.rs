@@ -61,6 +61,9 @@ pub trait Chats: Send + Sync + 'static {
     /// same again to who reports the same line again. None where there is no such line.
     fn report<'a>(&'a self, report: &'a NewReport) -> Answer<'a, Option<u64>>;
 
+    /// What a person has reported, the oldest first.
+    fn reports_by<'a>(&'a self, person: &'a str) -> Answer<'a, Vec<OwnReport>>;
+
     /// Reports that wait to be looked at, the oldest first; all of them if asked for.
     fn reports(&self, all: bool) -> Answer<'_, Vec<Report>>;
 
@@ -155,6 +158,21 @@ pub struct OwnLine {
     pub at: Millis,
     /// What.
     pub text: String,
+}
+
+/// A report as whoever made it takes it along.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OwnReport {
+    /// The match.
+    pub id: String,
+    /// The room.
+    pub room: Room,
+    /// The line.
+    pub number: u64,
+    /// What they said about it.
+    pub why: Option<String>,
+    /// When.
+    pub at: Millis,
 }
 
 /// Somebody reports a line.

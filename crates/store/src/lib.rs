@@ -30,8 +30,8 @@ pub use address::{Address, BadAddress};
 pub use analyses::{Analyses, Analysis};
 pub use archive::{Archive, ArchivedGame, GameResult, Wanted};
 pub use chats::{
-    AROUND, Chats, Line, MUTES, NewLine, NewReport, OwnLine, PAGE_LINES, ROOM_LINES, Report,
-    Talkers,
+    AROUND, Chats, Line, MUTES, NewLine, NewReport, OwnLine, OwnReport, PAGE_LINES, ROOM_LINES,
+    Report, Talkers,
 };
 pub use folding::folded;
 pub use leases::{Leases, Work, WorkKind};

@@ -73,6 +73,9 @@ pub trait Listings: Send + Sync {
     /// that is kept for them. Tells how many; there may be more.
     fn remove_unplayed(&self, before: Millis, most: u32) -> Answer<'_, u64>;
 
+    /// The same for matches in which somebody has moved, but no account sits, nor sat before it was closed.
+    fn remove_abandoned(&self, before: Millis, most: u32) -> Answer<'_, u64>;
+
     /// Removes guests who are known since before then and have no match. Tells how many; there may be
     /// more.
     fn remove_guests(&self, before: Millis, most: u32) -> Answer<'_, u64>;

@@ -3,7 +3,8 @@
 /// What leads from each version to the next. A step only adds, and what it adds may be left out, so that a
 /// node of the version before, which still runs beside ours, goes on with the tables until its turn
 /// comes; it would not start with them. A step that was released is never changed.
-pub(super) const STEPS: &[&str] = &[MATCHES, ACCOUNTS, CHATS, LISTINGS, RUNNING, HERE, ANALYSES];
+pub(super) const STEPS: &[&str] =
+    &[MATCHES, ACCOUNTS, CHATS, LISTINGS, RUNNING, HERE, ANALYSES, ABANDONED];
 
 const MATCHES: &str = "
 CREATE TABLE events (
@@ -211,6 +212,11 @@ CREATE TABLE analyses (
     PRIMARY KEY (match, event)
 ) WITHOUT ROWID;
 CREATE INDEX analyses_waiting ON analyses (asked) WHERE done IS NULL;
+";
+
+/// Matches that were called off after a move, to be removed when nobody needs them any more.
+const ABANDONED: &str = "
+CREATE INDEX matches_abandoned ON matches (at) WHERE status = 'aborted' AND played = 1;
 ";
 
 /// The same step as PostgreSQL takes it. Texts are compared byte by byte, as in SQLite: quick, and no

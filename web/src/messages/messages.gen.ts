@@ -54,6 +54,7 @@ export interface Messages {
     devicesClaimedNameless: string;
     tokensTitle: string;
     tokensLead: string;
+    tokensDevelopers: string;
     tokensNone: string;
     tokensName: string;
     tokensScopes: string;
@@ -401,6 +402,7 @@ export interface Messages {
     liveLobby: string;
     footer: string;
     licences: string;
+    developers: string;
   };
   /** The page where one learns; the lessons’ own words stand with each game. */
   learn: {

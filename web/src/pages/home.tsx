@@ -26,6 +26,9 @@ export function Home() {
         <a class="text-link" href="/licences.txt">
           {t().home.licences}
         </a>
+        <a class="text-link" href="/api/">
+          {t().home.developers}
+        </a>
       </footer>
     </div>
   );

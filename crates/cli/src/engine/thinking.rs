@@ -32,7 +32,7 @@ pub(super) fn think<R: BufRead + Send + 'static, W: Write + Send>(
 ) -> io::Result<()> {
     let mut endless = request.limit == Limit::Infinite && request.level.is_none();
     if endless && lines.is_deaf() {
-        let deaf = messages::deaf(DEAF.as_secs());
+        let deaf = messages::deaf(DEAF.as_secs() as usize);
         out.say(format_args!("info string {}", told(&deaf)))?;
         (endless, request.limit) = (false, Limit::Time(DEAF));
     }

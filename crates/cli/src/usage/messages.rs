@@ -20,6 +20,7 @@ game::messages! {
     expected_one_of(known) = "cli-usage-expected-one-of": "expected {known}";
     expected_whole(least) = "cli-usage-expected-whole": "expected a whole number, {least} or more";
     expected_between(least, most) = "cli-usage-expected-between": "expected a whole number from {least} to {most}";
+    expected_from(least, most) = "cli-usage-expected-from": "expected a number from {least} to {most}";
     expected_number() = "cli-usage-expected-number": "expected a number";
     number_too_large() = "cli-usage-number-too-large": "the number is too large";
     expected_clock(example) = "cli-usage-expected-clock": "expected minutes + seconds, such as {example}";

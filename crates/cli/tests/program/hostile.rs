@@ -23,6 +23,45 @@ fn raw(method: &str, path: &str, headers: &str, body: &[u8]) -> Vec<u8> {
 }
 
 #[test]
+fn nobody_shuts_everybody_out() {
+    // Whoever asks has its answer, however many hold on to their connections.
+    let is_well = |server: &Server| {
+        for path in ["/api/health", "/api/ready", "/api/games"] {
+            assert_eq!(server.get(path).status, 200, "{path}");
+        }
+    };
+    let server = Server::start(&["--memory", "--rate", "0", "--connections", "32"]);
+    // With streams that never end,
+    let stream = raw("GET", "/api/lobby/events", "", b"");
+    let mut statuses = Vec::new();
+    let mut held = Vec::new();
+    for _ in 0..40 {
+        let mut connection = server.connect();
+        connection.write_all(&stream).expect("it hears");
+        let mut status = [0; 12];
+        connection.read_exact(&mut status).expect("a status");
+        statuses.push(String::from_utf8_lossy(&status[9..]).into_owned());
+        held.push(connection);
+    }
+    assert_eq!(statuses.iter().filter(|status| *status == "200").count(), 28, "{statuses:?}");
+    assert!(statuses[28..].iter().all(|status| status == "503"), "{statuses:?}");
+    is_well(&server);
+    drop(held);
+    // and with bodies that never come.
+    let server = Server::start(&["--memory", "--rate", "0", "--connections", "32"]);
+    let begun = raw("POST", "/api/matches", "", &[b' '; 100]);
+    let held: Vec<_> = (0..40)
+        .map(|_| {
+            let mut connection = server.connect();
+            connection.write_all(&begun[..begun.len() - 50]).expect("it hears");
+            connection
+        })
+        .collect();
+    is_well(&server);
+    drop(held);
+}
+
+#[test]
 fn whatever_is_sent_has_its_status() {
     let server = Server::start(&["--memory", "--rate", "0"]);
     let check = |bytes: &[u8], status: u16, error: &str| {

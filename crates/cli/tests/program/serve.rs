@@ -162,6 +162,42 @@ fn a_busy_port_is_one_clear_line_and_exit_code_two() {
 }
 
 #[test]
+fn a_number_out_of_bounds_is_one_line_that_names_them() {
+    let refused = |arguments: &[&str], setting: Option<(&str, &str)>, bounds: &str| {
+        let answer = Command::new(env!("CARGO_BIN_EXE_quinconce"))
+            .args(["serve", "--listen", "127.0.0.1:0", "--memory"])
+            .args(arguments)
+            .envs(setting)
+            .stdin(Stdio::null())
+            .output()
+            .expect("the program starts");
+        let told = String::from_utf8_lossy(&answer.stderr);
+        let shown = format!("{arguments:?} {setting:?}: {told}");
+        assert_eq!((answer.status.code(), told.lines().count()), (Some(2), 1), "{shown}");
+        assert!(told.contains(bounds) && answer.stdout.is_empty(), "{shown}");
+    };
+    for value in ["1e9", "inf", "nan", "-1", "-0.5", "x", "1,5"] {
+        refused(&["--rate", value], None, "a number from 0 to 1000000");
+        refused(&[], Some(("QUINCONCE_RATE", value)), "a number from 0 to 1000000");
+    }
+    for (option, variable, values, bounds) in [
+        ("--connections", "QUINCONCE_CONNECTIONS", ["0", "1000001", "1e3"], "from 1 to 1000000"),
+        ("--engines", "QUINCONCE_ENGINES", ["1025", "18446744073709551615", "x"], "from 0 to 1024"),
+        ("--drain", "QUINCONCE_DRAIN", ["86401", "nan", "1.5"], "from 0 to 86400"),
+    ] {
+        for value in values {
+            refused(&[option, value], None, bounds);
+            refused(&[], Some((variable, value)), bounds);
+        }
+    }
+    // What is within them serves.
+    for value in ["0", "0.001", "1000000"] {
+        let server = Server::start(&["serve", "--listen", "127.0.0.1:0", "--rate", value], &[]);
+        assert!(server.get("/api/health").contains("\"status\":\"ok\""), "{value}");
+    }
+}
+
+#[test]
 fn a_bad_address_or_folder_is_one_clear_line() {
     let check = |arguments: &[&str], expected: &str| {
         let answer = Command::new(env!("CARGO_BIN_EXE_quinconce"))

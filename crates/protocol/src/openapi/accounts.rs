@@ -32,6 +32,7 @@ fn named(operation: Operation) -> Operation {
         .part("name", "The name of the account, whatever the case.", &text())
         .refuses(400, &["malformed"])
         .refuses(404, &["not_found"])
+        .counted()
         .stored()
 }
 
@@ -50,6 +51,7 @@ pub(super) fn operations() -> Vec<Operation> {
             .gives::<Me>(200, "Name, account or guest, ratings; nothing of somebody new.")
             .refuses(401, &["unknown_token"])
             .refuses(403, &["scope"])
+            .counted()
             .stored(),
         own(Operation::put("/api/me", "setName", "Gives a guest a name"))
             .about("Also for somebody new, who becomes a guest and gets the cookie.")
@@ -83,7 +85,7 @@ pub(super) fn operations() -> Vec<Operation> {
             .refuses(401, &["credentials"])
             .refuses(422, &["passphrase"]),
         own(Operation::get("/api/account/export", "exportAccount", "Everything of mine"))
-            .about("Games with their records, ratings and how they went, tokens without secrets. For guests as well.")
+            .about("Games with their records, open challenges, ratings and how they went, what was said, muted and reported, tokens without secrets. For guests as well.")
             .gives_value("One JSON.", &json!({ "type": "object" }))
             .refuses(403, &["account"]),
         hashed(Operation::post("/api/session", "logIn", "Logs in"))

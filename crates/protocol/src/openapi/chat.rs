@@ -17,6 +17,7 @@ fn of_room(operation: Operation) -> Operation {
         .refuses(403, &["not_your_room"])
         .refuses(404, &["not_found"])
         .refuses(409, &["no_chat"])
+        .counted()
         .stored()
 }
 
@@ -26,7 +27,6 @@ fn by_person(operation: Operation) -> Operation {
         .refuses(401, &["unknown_token"])
         .refuses(403, &["closed", "not_your_seat", "scope"])
         .refuses(503, KEPT)
-        .counted()
 }
 
 pub(super) fn operations() -> Vec<Operation> {

@@ -19,7 +19,8 @@ pub(super) fn operations() -> Vec<Operation> {
             .gives::<LobbyState>(200, "One's own challenges come last, the liveliest games first."),
         known(Operation::get("/api/lobby/events", "followLobby", "The lobby, and how it changes"))
             .about("Stays open; an empty line every ten seconds says that it is alive.")
-            .gives_lines::<LobbyState>("The whole lobby whenever something has changed, at most twice a second."),
+            .gives_lines::<LobbyState>("The whole lobby whenever something has changed, at most twice a second.")
+            .open(),
         known(Operation::post("/api/pairings", "pair", "An opponent, whoever wants to play the same"))
             .about("Joins the challenge that has waited longest, or makes one. Asked again, one waits on at the same table.")
             .takes::<PairingRequest>()
@@ -35,7 +36,8 @@ pub(super) fn operations() -> Vec<Operation> {
         known(Operation::get("/api/me/events", "followMyMatches", "One's own matches, and how they change"))
             .about("Stays open; an empty line every ten seconds says that it is alive. Whoever listens counts as being at the tables of their open challenges.")
             .gives_lines::<MatchNews>("Every match that is not over, then whatever happens.")
-            .refuses(401, &["no_token"]),
+            .refuses(401, &["no_token"])
+            .open(),
         known(Operation::post("/api/me/feed", "makeFeed", "A private address for the Atom feed of one's turns"))
             .about("It replaces any before it. The feed tells the games with days for a turn that wait for a move.")
             .gives::<FeedAddress>(201, "The address, told this once.")

@@ -78,10 +78,12 @@ pub(super) fn operations() -> Vec<Operation> {
             .stored(),
         of_match(Operation::get("/api/matches/{id}", "getMatch", "A match as it stands"))
             .gives::<MatchState>(200, "Position, moves, clock, players and offers.")
+            .counted()
             .stored(),
         of_match(Operation::get("/api/matches/{id}/legal", "getLegalMoves", "The moves that can be played"))
             .about("For programs that do not know the rules; none where nothing can be played.")
             .gives::<LegalMoves>(200, "The moves in alphabetical order.")
+            .counted()
             .stored(),
         of_match(Operation::get("/api/matches/{id}/events", "followMatch", "The log, and what follows"))
             .about("Stays open; an empty line every ten seconds says that it is alive. With the `tag` of the event `since`, 409 `resync` where the log is another one (a restored backup).")
@@ -90,10 +92,11 @@ pub(super) fn operations() -> Vec<Operation> {
             .gives_lines::<MatchEvent>("One event a line.")
             .refuses(400, &["malformed"])
             .refuses(409, &["resync"])
-            .counted()
+            .open()
             .stored(),
         of_match(Operation::get("/api/matches/{id}/record", "getRecord", "The record file"))
             .gives_text("The record, as the program and the page write it.", "text/plain; charset=utf-8")
+            .counted()
             .stored(),
         of_match(Operation::post("/api/matches/{id}/analysis", "askAnalysis", "Asks for an analysis of a finished match"))
             .about("There is one for a match, however often it is asked for; it is made when no move waits for the computer, and found at the same address.")
@@ -114,6 +117,7 @@ pub(super) fn operations() -> Vec<Operation> {
             .stored(),
         of_match(Operation::get("/api/matches/{id}/qr.svg", "getQrCode", "A QR code of the match's address"))
             .gives_text("A picture.", "image/svg+xml")
+            .counted()
             .stored(),
         of_match(Operation::get("/api/matches/{id}/socket", "openSocket", "The same over a WebSocket"))
             .about("The client says `ClientMessage`s, hello first, and the server `ServerMessage`s, as text.")
@@ -122,7 +126,7 @@ pub(super) fn operations() -> Vec<Operation> {
             .gives_nothing(101, "The protocol changes.")
             .refuses(400, &["not_websocket"])
             .refuses(403, &["cross_site"])
-            .counted()
+            .open()
             .stored(),
     ]
 }

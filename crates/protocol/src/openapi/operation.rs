@@ -154,6 +154,11 @@ impl Operation {
         self.refuses(429, COUNTED)
     }
 
+    /// It stays open, as so many others may.
+    pub(super) fn open(self) -> Operation {
+        self.counted().refuses(429, &["too_many_streams"]).refuses(503, &["no_room"])
+    }
+
     /// The store must answer.
     pub(super) fn stored(self) -> Operation {
         self.refuses(503, STORED)

@@ -18,6 +18,7 @@ use crate::messages;
 use crate::node::Node;
 use crate::rates::Asked;
 use crate::secret;
+use crate::streams::OpenStream;
 
 const COOKIE: &str = "quinconce";
 const YEAR: u32 = 366 * 24 * 3600; // seconds
@@ -180,6 +181,11 @@ impl Caller {
     /// Counts what is asked.
     pub(crate) fn count(&self, node: &Node, asked: &Asked<'_>) -> Result<(), Problem> {
         node.rates.check(asked).map_err(Problem::too_many)
+    }
+
+    /// A place for a stream or a socket, as long as there is one.
+    pub(crate) fn open_stream(&self, node: &Node) -> Result<OpenStream, Problem> {
+        node.streams.open(self.address).map_err(Problem::from)
     }
 
     /// The headers for somebody whose browser gets that secret.

@@ -33,6 +33,7 @@ pub(crate) async fn chat(
     RawQuery(query): RawQuery,
     caller: Caller,
 ) -> Result<Response, Problem> {
+    caller.count(&node, &Asked::Look(caller.address))?;
     let (room, since) = place(query.as_deref().unwrap_or_default())?;
     let listener = Listener::of(&node, &id, &caller).await?;
     let room = listener.room(room)?;

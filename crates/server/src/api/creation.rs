@@ -17,11 +17,11 @@ use super::problem::Problem;
 use super::query::LARGEST;
 use crate::messages;
 use crate::node::Node;
-use crate::rates::{Asked, OPEN_CHALLENGES, OPEN_MATCHES};
+use crate::rates::Asked;
 use crate::referee::Extra;
 use crate::secret;
 
-const MAX_NAME: usize = 30; // characters
+pub(crate) const MAX_NAME: usize = 30; // characters
 
 pub(crate) async fn create(
     State(node): State<Arc<Node>>,
@@ -47,16 +47,15 @@ pub(super) async fn open(
         check_account(node, caller).await?;
     }
     let store = node.referee.store();
-    if guest.new.is_none() && store.open_matches(&guest.id).await? >= OPEN_MATCHES {
-        let message = messages::too_many_matches(OPEN_MATCHES as u32);
+    let most = node.rates.open_matches();
+    if guest.new.is_none() && store.open_matches(&guest.id).await? >= most {
+        let message = messages::too_many_matches(told(most));
         return Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, "too_many_matches", message));
     }
     let waits = asked.public && asked.level.is_none();
-    if waits
-        && guest.new.is_none()
-        && node.database.open_challenges(&guest.id).await? >= OPEN_CHALLENGES
-    {
-        let message = messages::too_many_challenges(OPEN_CHALLENGES as u32);
+    let most = node.rates.open_challenges();
+    if waits && guest.new.is_none() && node.database.open_challenges(&guest.id).await? >= most {
+        let message = messages::too_many_challenges(told(most));
         return Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, "too_many_challenges", message));
     }
     call(node, caller, name).await?;
@@ -74,6 +73,11 @@ pub(super) async fn open(
     node.referee.create(&id, MatchSetup { first, second, ..setup }, extra).await?;
     let join = format!("{}/match/{id}", caller.base);
     Ok((headers, MatchCreated { id, token, side, join }))
+}
+
+/// A limit as a message tells it.
+pub(super) fn told(most: u64) -> u32 {
+    u32::try_from(most).unwrap_or(u32::MAX)
 }
 
 /// What is asked for, if it can be played.

@@ -35,12 +35,33 @@ pub(crate) async fn export(
     let said = said.map(
         |line| json!({ "match": line.id, "room": line.room, "at": line.at, "text": line.text }),
     );
+    // All of them: nobody has more than they may.
+    let open = database.matches_of(&person, u32::MAX).await?.into_iter();
+    let challenges = open.filter(|one| one.row.status == "waiting").map(|one| {
+        let row = &one.row;
+        json!({
+            "match": one.id, "game": row.game, "variant": row.variant, "clock": row.clock,
+            "rated": row.rated, "public": row.public, "since": one.created,
+        })
+    });
+    let muted = database.muted_by(&person).await?;
+    let names = database.names(&muted).await?;
+    let muted = muted.iter().map(|id| json!({ "person": id, "name": names.get(id) }));
+    let reports = database.reports_by(&person).await?.into_iter().map(|report| {
+        json!({
+            "match": report.id, "room": report.room, "line": report.number, "why": report.why,
+            "at": report.at,
+        })
+    });
     let head = json!({
         "exported": caller.received,
         "me": me::of(&node, &person).await?,
         "ratingHistory": database.rating_points(&person, None, MOST_POINTS).await?,
         "tokens": database.personal_tokens(&person).await?,
         "chat": said.collect::<Vec<_>>(),
+        "challenges": challenges.collect::<Vec<_>>(),
+        "muted": muted.collect::<Vec<_>>(),
+        "reports": reports.collect::<Vec<_>>(),
     });
     // Everything but the closing brace; what follows is the list of games.
     let mut text = head.to_string();

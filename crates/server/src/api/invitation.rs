@@ -14,6 +14,7 @@ use super::caller::Caller;
 use super::problem::Problem;
 use crate::bundle;
 use crate::node::Node;
+use crate::rates::Asked;
 
 /// `GET /api/matches/{id}/qr.svg`: the address of the match, for a telephone's camera.
 pub(crate) async fn qr_code(
@@ -21,6 +22,7 @@ pub(crate) async fn qr_code(
     Path(id): Path<String>,
     caller: Caller,
 ) -> Result<Response, Problem> {
+    caller.count(&node, &Asked::Look(caller.address))?;
     // Only of a match that is there.
     node.referee.look(&id, |_| ()).await?;
     let address = format!("{}/match/{id}", caller.base);
@@ -39,6 +41,10 @@ pub(crate) async fn invitation(
     caller: Caller,
     asked: HeaderMap,
 ) -> Response {
+    // Who looks too often gets the page without a card, for which nothing is read.
+    if caller.count(&node, &Asked::Look(caller.address)).is_err() {
+        return bundle::page(&asked, None);
+    }
     // A match that is not there is told by the page, in the person's language.
     let game = node.referee.look(&id, |state| state.setup().game.clone()).await.ok();
     let Some(game) = game else { return bundle::page(&asked, None) };

@@ -67,11 +67,12 @@ pub(crate) async fn lobby_events(
     caller.count(&node, &Asked::Anything(caller.address))?;
     // Who is not known yet is somebody, too.
     let name = caller.known()?.map_or_else(secret::id, |bearer| bearer.person.clone());
+    let place = caller.open_stream(&node)?;
     let here = node.lobby.arrive(&name);
     let news = node.referee.bus().subscribe(LOBBY);
     let stopping = node.stopping();
     let follow = Follow { node, _here: here, news, stopping, told: 0, since: Instant::now() };
-    Ok(lines(follow))
+    Ok(lines(follow, place))
 }
 
 struct Follow {

@@ -16,6 +16,7 @@ use super::introduction::{Introduction, Table, person};
 use super::problem::Problem;
 use crate::calendar::record_date;
 use crate::node::Node;
+use crate::rates::Asked;
 
 const FRESH: [(header::HeaderName, &str); 1] = [(header::CACHE_CONTROL, "no-store")];
 
@@ -24,6 +25,7 @@ pub(crate) async fn look(
     Path(id): Path<String>,
     caller: Caller,
 ) -> Result<Response, Problem> {
+    caller.count(&node, &Asked::Look(caller.address))?;
     let now = caller.received;
     let mut state =
         node.referee.look(&id, |state| state.told(&id, caller.side(&id, state), now)).await?;
@@ -62,7 +64,9 @@ async fn names(
 pub(crate) async fn legal(
     State(node): State<Arc<Node>>,
     Path(id): Path<String>,
+    caller: Caller,
 ) -> Result<Response, Problem> {
+    caller.count(&node, &Asked::Look(caller.address))?;
     let legal = node
         .referee
         .look(&id, |state| {
@@ -78,7 +82,9 @@ pub(crate) async fn legal(
 pub(crate) async fn record(
     State(node): State<Arc<Node>>,
     Path(id): Path<String>,
+    caller: Caller,
 ) -> Result<Response, Problem> {
+    caller.count(&node, &Asked::Look(caller.address))?;
     let text = record_text(&node, &id).await?;
     let kind =
         [(header::CONTENT_TYPE, "text/plain; charset=utf-8"), (header::CACHE_CONTROL, "no-store")];

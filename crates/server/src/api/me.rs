@@ -18,6 +18,7 @@ use crate::node::Node;
 use crate::rates::Asked;
 
 pub(crate) async fn me(State(node): State<Arc<Node>>, caller: Caller) -> Result<Response, Problem> {
+    caller.count(&node, &Asked::Look(caller.address))?;
     let me = match caller.reader()? {
         Some(person) => of(&node, person).await?,
         None => Me::default(),

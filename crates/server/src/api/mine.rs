@@ -21,10 +21,10 @@ use crate::bus::of_person;
 use crate::lobby::Here;
 use crate::node::Node;
 use crate::presence::Present;
-use crate::rates::{Asked, OPEN_MATCHES};
+use crate::rates::Asked;
 
-/// How many matches are read: those somebody may make, and those of others they may have joined.
-const MOST: u32 = 2 * OPEN_MATCHES as u32;
+/// How many matches are read at most, however many somebody may have.
+const MOST: u32 = 2000;
 
 /// How many of those that are over are told.
 const FINISHED: u32 = 10;
@@ -72,7 +72,10 @@ fn is_for(bearer: &Bearer, id: &str) -> bool {
 }
 
 async fn open_matches(node: &Node, bearer: &Bearer) -> Result<Vec<Listing>, StoreError> {
-    let mut open = node.database.matches_of(&bearer.person, MOST).await?;
+    // Those somebody may make, and those of others they may have joined.
+    let most = node.rates.open_matches().saturating_mul(2);
+    let most = u32::try_from(most).unwrap_or(MOST).min(MOST);
+    let mut open = node.database.matches_of(&bearer.person, most).await?;
     open.retain(|listing| is_for(bearer, &listing.id));
     Ok(open)
 }
@@ -83,6 +86,7 @@ pub(crate) async fn my_events(
 ) -> Result<Response, Problem> {
     caller.count(&node, &Asked::Anything(caller.address))?;
     let bearer = caller.known()?.ok_or_else(Problem::no_token)?.clone();
+    let place = caller.open_stream(&node)?;
     let follow = Follow {
         _here: node.lobby.arrive(&bearer.person),
         news: node.referee.bus().subscribe(&of_person(&bearer.person)),
@@ -94,7 +98,7 @@ pub(crate) async fn my_events(
         present: HashMap::new(),
         ready: VecDeque::new(),
     };
-    Ok(lines(follow))
+    Ok(lines(follow, place))
 }
 
 /// What was told of a match.

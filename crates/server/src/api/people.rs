@@ -36,6 +36,7 @@ pub(crate) async fn profile(
     Path(name): Path<String>,
     caller: Caller,
 ) -> Result<Response, Problem> {
+    caller.count(&node, &Asked::List(caller.address))?;
     let account = account(&node, &name).await?;
     let database = &node.database;
     let person = database.person(&account.person).await?;
@@ -58,6 +59,7 @@ pub(crate) async fn ratings(
     RawQuery(query): RawQuery,
     caller: Caller,
 ) -> Result<Response, Problem> {
+    caller.count(&node, &Asked::List(caller.address))?;
     let account = account(&node, &name).await?;
     let mut game = None;
     for (key, value) in pairs(query.as_deref())? {
@@ -77,6 +79,7 @@ pub(crate) async fn games(
     RawQuery(query): RawQuery,
     caller: Caller,
 ) -> Result<Response, Problem> {
+    caller.count(&node, &Asked::List(caller.address))?;
     let account = account(&node, &name).await?;
     let viewer = caller.reader()?.map(str::to_owned);
     let wanted = Wanted { person: account.person, viewer, ..Wanted::default() };

@@ -15,10 +15,13 @@ use protocol::ErrorBody;
 use store::StoreError;
 
 use crate::messages;
+use crate::metrics::METRICS;
 use crate::passphrase::Crowded;
 use crate::referee::Failure;
+use crate::streams::Crowd;
 
 const RETRY: u64 = 1; // seconds, where the store does not answer
+const RETRY_STREAM: u64 = 10; // seconds, until somebody else may have gone
 
 /// Why nothing was done.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -135,6 +138,23 @@ impl From<Failure> for Problem {
 impl From<Crowded> for Problem {
     fn from(_: Crowded) -> Problem {
         Problem::unavailable("crowded", messages::crowded())
+    }
+}
+
+impl From<Crowd> for Problem {
+    fn from(crowd: Crowd) -> Problem {
+        let problem = match crowd {
+            Crowd::Address(most) => {
+                METRICS.limited.inc();
+                let message = messages::too_many_streams(most);
+                Problem::new(StatusCode::TOO_MANY_REQUESTS, "too_many_streams", message)
+            }
+            Crowd::Everybody => {
+                METRICS.crowded.inc();
+                Problem::unavailable("no_room", messages::no_room())
+            }
+        };
+        Problem { retry: Some(RETRY_STREAM), ..problem }
     }
 }
 

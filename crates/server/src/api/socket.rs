@@ -46,7 +46,7 @@ const RETURN: RangeInclusive<u64> = 500..=3000; // milliseconds
 /// How many lines of one client may be on their way to the disk.
 const SAYING: usize = 8;
 
-const MAX_MESSAGE: usize = 16 << 10; // bytes
+pub(crate) const MAX_MESSAGE: usize = 16 << 10; // bytes
 
 /// What a connection holds to read and to write, in bytes. Most messages are smaller, and what is held is
 /// held for everybody who is connected.
@@ -60,6 +60,7 @@ pub(crate) async fn socket(
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
     caller.count(&node, &Asked::Anything(caller.address))?;
+    let place = caller.open_stream(&node)?;
     // A match that is not there is told before the protocol changes.
     node.referee.look(&id, |_| ()).await?;
     let upgrade = upgrade.map_err(|_| {
@@ -70,7 +71,7 @@ pub(crate) async fn socket(
     let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER);
     Ok(upgrade.on_upgrade(move |socket| async move {
         let stopping = node.stopping();
-        let _counted = Counted::one_more(&METRICS.sockets);
+        let _held = (place, Counted::one_more(&METRICS.sockets));
         let saying = JoinSet::new();
         let mut talk = Talk { node, id, caller, language, socket, chat: None, saying };
         // Whatever ends it: the client comes back with what it has seen.

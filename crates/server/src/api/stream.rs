@@ -23,6 +23,7 @@ use crate::node::Node;
 use crate::presence::Present;
 use crate::rates::Asked;
 use crate::referee::Referee;
+use crate::streams::OpenStream;
 use crate::tails::{Tail, Told};
 
 /// How long a stream is silent at most: an empty line then says that it is alive.
@@ -41,7 +42,8 @@ pub(crate) async fn events(
     caller: Caller,
 ) -> Result<Response, Problem> {
     caller.count(&node, &Asked::Anything(caller.address))?;
-    let (since, tag) = place(query.as_deref().unwrap_or_default())?;
+    let (since, tag) = begin(query.as_deref().unwrap_or_default())?;
+    let place = caller.open_stream(&node)?;
     let side = node.referee.look(&id, |state| caller.side(&id, state)).await?;
     let log = Log::open(&node, &id, since, tag.as_deref()).await?;
     if log.anew {
@@ -53,7 +55,7 @@ pub(crate) async fn events(
         node.referee.presence.arrive(&id, side, move || referee.store().now())
     });
     let from = Lines { log, present, ready: VecDeque::new(), stopping: node.stopping() };
-    Ok(lines(from))
+    Ok(lines(from, place))
 }
 
 /// Tells line by line.
@@ -62,14 +64,13 @@ pub(super) trait Lined: Send + 'static {
     fn next(&mut self) -> impl Future<Output = Option<Bytes>> + Send;
 }
 
-/// An answer that stays open.
-pub(super) fn lines(from: impl Lined) -> Response {
-    let counted = Counted::one_more(&METRICS.streams);
-    let body =
-        Body::from_stream(stream::unfold((from, counted), |(mut from, counted)| async move {
-            let line = from.next().await?;
-            Some((Ok::<_, std::convert::Infallible>(line), (from, counted)))
-        }));
+/// An answer that stays open, at that place, until it ends or the connection does.
+pub(super) fn lines(from: impl Lined, place: OpenStream) -> Response {
+    let held = (place, Counted::one_more(&METRICS.streams));
+    let body = Body::from_stream(stream::unfold((from, held), |(mut from, held)| async move {
+        let line = from.next().await?;
+        Some((Ok::<_, std::convert::Infallible>(line), (from, held)))
+    }));
     let kind = [
         (header::CONTENT_TYPE, "application/x-ndjson"),
         (header::CACHE_CONTROL, "no-store"),
@@ -80,7 +81,7 @@ pub(super) fn lines(from: impl Lined) -> Response {
 }
 
 /// `since=n&tag=t`.
-fn place(query: &str) -> Result<(u64, Option<String>), Problem> {
+fn begin(query: &str) -> Result<(u64, Option<String>), Problem> {
     let (mut since, mut tag) = (0, None);
     for pair in query.split('&').filter(|pair| !pair.is_empty()) {
         match pair.split_once('=') {

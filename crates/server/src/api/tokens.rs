@@ -11,6 +11,7 @@ use store::PersonalToken;
 
 use super::body::Body;
 use super::caller::Caller;
+use super::creation::told;
 use super::problem::Problem;
 use crate::messages;
 use crate::node::Node;
@@ -18,7 +19,6 @@ use crate::rates::Asked;
 use crate::secret;
 
 const MAX_NAME: usize = 40; // characters
-const MAX_TOKENS: usize = 20; // of one person
 
 /// The account whose browser this is.
 async fn account(node: &Node, caller: &Caller) -> Result<String, Problem> {
@@ -31,6 +31,7 @@ pub(crate) async fn tokens(
     State(node): State<Arc<Node>>,
     caller: Caller,
 ) -> Result<Response, Problem> {
+    caller.count(&node, &Asked::List(caller.address))?;
     let person = account(&node, &caller).await?;
     let tokens = node.database.personal_tokens(&person).await?;
     Ok((caller.signed_in(None), Json(tokens)).into_response())
@@ -56,8 +57,9 @@ pub(crate) async fn create_token(
     if scopes.is_empty() {
         return Err(wrong("scopes", messages::no_scopes()));
     }
-    if node.database.personal_tokens(&person).await?.len() >= MAX_TOKENS {
-        let message = messages::too_many_tokens(MAX_TOKENS);
+    let most = node.rates.tokens();
+    if node.database.personal_tokens(&person).await?.len() as u64 >= most {
+        let message = messages::too_many_tokens(told(most));
         return Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, "too_many_tokens", message));
     }
     let (token, id) = (secret::token(), secret::id());

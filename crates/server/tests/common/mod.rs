@@ -162,15 +162,27 @@ impl Server {
     }
 
     pub(crate) async fn stream_with(&self, path: &str, headers: &[(&str, &str)]) -> Stream {
+        let (lines, head) = self.begin(path, headers).await;
+        assert!(head.starts_with("HTTP/1.1 200"), "{head}");
+        assert!(head.to_lowercase().contains("application/x-ndjson"), "{head}");
+        lines
+    }
+
+    /// The same where there is a place for it.
+    pub(crate) async fn try_stream(&self, path: &str, headers: &[(&str, &str)]) -> Option<Stream> {
+        let (lines, head) = self.begin(path, headers).await;
+        head.starts_with("HTTP/1.1 200").then_some(lines)
+    }
+
+    async fn begin(&self, path: &str, headers: &[(&str, &str)]) -> (Stream, String) {
         let stream = self.send("GET", path, headers, "").await;
         let mut lines = Stream { reader: BufReader::new(stream) };
         let mut head = String::new();
         while !head.ends_with("\r\n\r\n") {
-            lines.reader.read_line(&mut head).await.expect("a head");
+            let read = lines.reader.read_line(&mut head).await.expect("a head");
+            assert!(read > 0, "a head: {head}");
         }
-        assert!(head.starts_with("HTTP/1.1 200"), "{head}");
-        assert!(head.to_lowercase().contains("application/x-ndjson"), "{head}");
-        lines
+        (lines, head)
     }
 }
 

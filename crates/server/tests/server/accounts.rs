@@ -561,6 +561,14 @@ async fn everything_of_mine_is_one_file() {
     begin(&mut both, &id).await;
     resign(&mut both[1], &id).await;
     both[0].post("/api/tokens", json!({ "name": "bot", "scopes": ["play"] })).await;
+    let open = json!({ "game": "khan", "public": true, "clock": { "days": 2 } });
+    let open = both[0].post("/api/matches", open).await.json()["id"].clone();
+    let chat = format!("/api/matches/{id}/chat");
+    let said = both[1].post(&chat, json!({ "text": "well", "id": "1" })).await.json();
+    let report = json!({ "room": "players", "line": 1, "why": "rude" });
+    assert_eq!(both[0].post(&format!("{chat}/report"), report).await.status, 201);
+    let mute = json!({ "person": said["person"], "muted": true });
+    assert_eq!(both[0].post(&format!("{chat}/mute"), mute).await.status, 200);
     let answer = both[0].ask("GET", "/api/account/export", &Value::Null).await;
     assert!(answer.header("content-disposition").contains("quinconce.json"));
     // The answer comes in chunks, whose sizes stand between.
@@ -568,6 +576,14 @@ async fn everything_of_mine_is_one_file() {
     let file: Value = serde_json::from_str(&(text + "]}")).expect("one JSON");
     assert_eq!((&file["me"]["name"], &file["tokens"][0]["name"]), (&json!("Ada"), &json!("bot")));
     assert_eq!(file["ratingHistory"][0]["match"], json!(id));
+    assert_eq!(file["challenges"][0]["match"], open);
+    assert_eq!(file["challenges"][0]["clock"], json!({ "days": 2 }));
+    assert_eq!(file["muted"], json!([{ "person": said["person"], "name": "Grace" }]));
+    let report = &file["reports"][0];
+    assert_eq!(
+        (&report["match"], &report["line"], &report["why"]),
+        (&json!(id), &json!(1), &json!("rude"))
+    );
     let record = file["games"][0]["record"].as_str().expect("a record");
     let (table, _) = catalog::load(record).expect("a record that replays");
     assert_eq!(table.moves(), ["c2c3", "c6a4"]);

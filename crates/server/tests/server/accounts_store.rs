@@ -131,6 +131,25 @@ mod contract {
         assert_eq!(store.bearer("s").await.unwrap().unwrap().former, ["g", "h"]);
     }
 
+    pub(super) async fn mutes_follow_a_guest_into_the_account(store: &dyn Database) {
+        for id in ["g", "loud", "rude", "x"] {
+            store.set_name(&guest(id, id), None).await.unwrap();
+        }
+        store.open_account(&account("a", "Ada"), None).await.unwrap();
+        for (person, muted) in [("g", "loud"), ("g", "rude"), ("a", "rude"), ("x", "g"), ("a", "g")]
+        {
+            store.mute(person, muted, true).await.unwrap();
+        }
+        store.begin_session(&session("s", "a"), Some("g")).await.unwrap();
+        let mut muted = store.muted_by("a").await.unwrap();
+        muted.sort();
+        // Nobody is muted by themselves, though they may have been as somebody else.
+        assert_eq!(muted, ["loud", "rude"]);
+        assert_eq!(store.muted_by("g").await.unwrap(), [""; 0]);
+        // Another name does not make them heard again.
+        assert_eq!(store.muted_by("x").await.unwrap(), ["a"]);
+    }
+
     pub(super) async fn sessions_end(store: &dyn Database) {
         store.open_account(&account("a", "Ada"), Some(&session("one", "a"))).await.unwrap();
         let known = async |hash| store.bearer(hash).await.unwrap().is_some();
@@ -298,6 +317,7 @@ macro_rules! promise {
 promise![
     a_guest_becomes_an_account_and_stays_the_same,
     what_a_guest_played_goes_to_the_account,
+    mutes_follow_a_guest_into_the_account,
     sessions_end,
     a_code_is_used_once_and_in_time,
     personal_tokens_have_scopes,

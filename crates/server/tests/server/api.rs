@@ -543,8 +543,59 @@ async fn too_much_is_answered_with_a_time_to_wait() {
     let refused = refused.expect("six are too many");
     assert_eq!((refused.status, &refused.json()["error"]), (429, &json!("too_many")));
     assert!(refused.header("retry-after").parse::<u64>().is_ok_and(|wait| wait > 0));
-    // Looking is not counted.
+    // The list of games is the same for everybody, and not counted.
     assert_eq!(server.get("/api/games").await.status, 200);
+}
+
+#[tokio::test]
+async fn looking_is_counted_too() {
+    let settings = server::NodeSettings { rate: Some(0.002), ..server::NodeSettings::default() };
+    let server = Server::with(settings).await;
+    let created = server.post("/api/matches", "", &json!({ "game": "khet" })).await.json();
+    let id = created["id"].as_str().expect("an id");
+    for path in [
+        &format!("/api/matches/{id}"),
+        &format!("/api/matches/{id}/legal"),
+        &format!("/api/matches/{id}/record"),
+        &format!("/api/matches/{id}/qr.svg"),
+        &format!("/api/matches/{id}/chat"),
+        "/api/me",
+        "/api/people/ada",
+        "/api/people/ada/ratings",
+        "/api/people/ada/games?opponent=g",
+        "/api/tokens",
+    ] {
+        let mut status = 0;
+        for _ in 0..9 {
+            status = server.get(path).await.status;
+            if status == 429 {
+                break;
+            }
+        }
+        assert_eq!(status, 429, "{path}");
+    }
+    // The page itself comes, only without what would be read for it.
+    let page = server.get(&format!("/match/{id}")).await;
+    assert_eq!((page.status, page.text().contains("Khet · Quinconce")), (200, false));
+    for path in ["/api/games", "/api/health", "/api/ready"] {
+        assert_eq!(server.get(path).await.status, 200, "{path}");
+    }
+}
+
+#[tokio::test]
+async fn what_one_may_have_is_raised_with_the_rates() {
+    let settings = server::NodeSettings { rate: Some(0.05), ..server::NodeSettings::default() };
+    let server = Server::with(settings).await;
+    let created = server.post("/api/matches", "", &json!({ "game": "khet" })).await;
+    let cookie = created.header("set-cookie").split(';').next().expect("a pair").to_owned();
+    let headers = [("Cookie", cookie.as_str()), ("Content-Type", "application/json")];
+    let mut last = created;
+    for _ in 0..5 {
+        last = server.ask("POST", "/api/matches", &headers, "{\"game\":\"khet\"}").await;
+    }
+    // Five for a hundred, and the message tells the number that counts.
+    assert_eq!((last.status, &last.json()["error"]), (429, &json!("too_many_matches")));
+    assert!(last.text().contains("you have 5 open matches"), "{}", last.text());
 }
 
 #[tokio::test]

@@ -155,6 +155,10 @@ mod contract {
         assert_eq!(store.report(&report).await.expect("it answers"), Some(1), "once");
         let other = NewReport { person: "c".to_owned(), ..report.clone() };
         assert_eq!(store.report(&other).await.expect("it answers"), Some(2));
+        let own = store.reports_by("b").await.expect("it answers");
+        let told = own.iter().map(|own| (own.id.as_str(), own.number, own.why.as_deref(), own.at));
+        assert_eq!(told.collect::<Vec<_>>(), [("m", 15, Some("rude"), 9)]);
+        assert!(store.reports_by("a").await.expect("it answers").is_empty());
         let none = NewReport { number: 99, ..report };
         assert_eq!(store.report(&none).await.expect("it answers"), None);
         store.remove_line("m", PLAYERS, 15).await.expect("it answers");

@@ -6,7 +6,8 @@ use game::{End, Reason, Side};
 use matches::Millis;
 use protocol::{EventBody, MatchEvent, Speed, TimeControl};
 use server::{
-    Append, Appended, Bearer, Database, LogAppend, MatchRow, Person, Seen, SqliteStore, Token,
+    Append, Appended, Bearer, Database, LogAppend, MatchRow, NewAccount, Person, Seen, SqliteStore,
+    Token,
 };
 
 const LIVE: Option<TimeControl> = Some(TimeControl::Live { base: 300, increment: 5 });
@@ -203,6 +204,51 @@ mod contract {
         let people = ["pa", "pyoung", "ada", "grace"].map(str::to_owned);
         assert_eq!(store.names(&people).await.expect("it answers").len(), 3);
     }
+
+    pub(super) async fn what_guests_abandoned_is_removed_and_so_are_they(store: &dyn Database) {
+        let moved =
+            |status, first, second, at| MatchRow { played: true, ..row(status, first, second, at) };
+        for (id, status, first, second, at) in [
+            ("guests", "aborted", Some("one"), Some("two"), 10),
+            ("computer", "aborted", None, Some("three"), 11),
+            ("young", "aborted", Some("four"), None, 100),
+            ("account", "aborted", Some("five"), Some("ada"), 10),
+            ("closed", "aborted", Some("grace"), Some("six"), 10),
+            ("over", "over", Some("seven"), Some("eight"), 10),
+            ("running", "running", Some("nine"), Some("ten"), 10),
+        ] {
+            keep(store, id, moved(status, first, second, at)).await;
+        }
+        for person in ["ada", "grace"] {
+            let [key, passphrase, recovery] = [person, "hash", "recovery"].map(str::to_owned);
+            let (person, name) = (key.clone(), key.clone());
+            let account = NewAccount { person, key, name, passphrase, recovery, at: 5 };
+            assert!(store.open_account(&account, None).await.expect("it answers"));
+        }
+        store.close_account("grace", 6).await.expect("it answers");
+        // Those that were never played are another list.
+        keep(store, "unplayed", row("aborted", Some("eleven"), None, 10)).await;
+        assert_eq!(store.remove_abandoned(100, 1).await.expect("it answers"), 1);
+        assert_eq!(store.remove_abandoned(100, 9).await.expect("it answers"), 1);
+        assert_eq!(store.remove_abandoned(100, 9).await.expect("it answers"), 0);
+        for (id, left) in [
+            ("guests", 0),
+            ("computer", 0),
+            ("young", 1),
+            ("account", 1),
+            ("closed", 1),
+            ("over", 1),
+            ("running", 1),
+            ("unplayed", 1),
+        ] {
+            assert_eq!(store.read(id, 0).await.expect("it answers").len(), left, "{id}");
+            assert_eq!(store.listing(id).await.expect("it answers").is_some(), left == 1, "{id}");
+        }
+        // Their guests have nothing left. Of all others something is kept.
+        assert_eq!(store.remove_guests(1000, 99).await.expect("it answers"), 3);
+        assert_eq!(store.bearer("guests-1-one").await.expect("it answers"), None);
+        assert!(store.bearer("over-1-seven").await.expect("it answers").is_some());
+    }
 }
 
 macro_rules! contract {
@@ -230,4 +276,5 @@ contract![
     a_person_has_matches_on_both_sides,
     a_feed_is_found_by_its_last_hash,
     what_was_never_played_is_removed_and_nothing_else,
+    what_guests_abandoned_is_removed_and_so_are_they,
 ];

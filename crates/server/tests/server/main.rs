@@ -22,3 +22,4 @@ mod referee;
 mod serving;
 mod socket;
 mod store;
+mod streams;

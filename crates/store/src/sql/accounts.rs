@@ -8,6 +8,7 @@ use sqlx::Row as _;
 
 use super::{Connection, Engine, Row, lock_matches, ratings};
 use crate::Rating;
+use crate::chats::MUTES;
 use crate::sql::{list, number, unsigned};
 use crate::{
     Account, Accounts, Answer, Card, NewAccount, Person, PersonalToken, Somebody, StoreError, Token,
@@ -63,7 +64,31 @@ async fn merge(to: &mut Connection, guest: &str, person: &str) -> Result<(), sql
     ] {
         sqlx::query(sql).bind(guest).bind(person).execute(&mut *to).await?;
     }
+    // Whom the guest did not hear the account does not hear either, as far as one may mute.
+    let muted: i64 = sqlx::query_scalar("SELECT count(*) FROM mutes WHERE person = $1")
+        .bind(person)
+        .fetch_one(&mut *to)
+        .await?;
+    sqlx::query(
+        "INSERT INTO mutes (person, muted) SELECT $2, muted FROM mutes WHERE person = $1 \
+         AND muted <> $2 ORDER BY muted LIMIT $3 ON CONFLICT DO NOTHING",
+    )
+    .bind(guest)
+    .bind(person)
+    .bind(number(MUTES).saturating_sub(muted).max(0))
+    .execute(&mut *to)
+    .await?;
+    // And whoever did not hear the guest does not hear them under another name.
+    sqlx::query(
+        "INSERT INTO mutes (person, muted) SELECT person, $2 FROM mutes WHERE muted = $1 \
+         AND person <> $2 ON CONFLICT DO NOTHING",
+    )
+    .bind(guest)
+    .bind(person)
+    .execute(&mut *to)
+    .await?;
     for sql in [
+        "DELETE FROM mutes WHERE person = $1 OR muted = $1",
         "UPDATE persons SET name = NULL WHERE id = $1",
         // Whoever else is here as that guest was not asked for a passphrase. Seats stay taken.
         "DELETE FROM tokens WHERE person = $1 AND match IS NULL",
@@ -267,6 +292,7 @@ impl Accounts for Engine {
                 "DELETE FROM personal_tokens WHERE person = $1",
                 "DELETE FROM device_codes WHERE person = $1",
                 "DELETE FROM feeds WHERE person = $1",
+                "DELETE FROM mutes WHERE person = $1",
             ] {
                 sqlx::query(sql).bind(person).execute(&mut *to).await?;
             }

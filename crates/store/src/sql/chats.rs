@@ -5,8 +5,8 @@ use sqlx::Row as _;
 
 use super::{Connection, Engine, Row, lock};
 use crate::chats::{
-    AROUND, Chats, Line, MUTES, NewLine, NewReport, OwnLine, PAGE_LINES, ROOM_LINES, Report,
-    Talkers,
+    AROUND, Chats, Line, MUTES, NewLine, NewReport, OwnLine, OwnReport, PAGE_LINES, ROOM_LINES,
+    Report, Talkers,
 };
 use crate::sql::{list, number, unsigned};
 use crate::{Answer, Store as _};
@@ -272,8 +272,11 @@ impl Chats for Engine {
     fn muted_in<'a>(&'a self, person: &'a str, id: &'a str) -> Answer<'a, Vec<String>> {
         Box::pin(self.ask(async move |from: &mut Connection| {
             sqlx::query_scalar(
-                "SELECT muted FROM mutes WHERE person = $1 AND EXISTS (SELECT 1 FROM lines \
-                 WHERE lines.person = mutes.muted AND match = $2) ORDER BY muted",
+                // Who is an account now may have spoken as a guest.
+                "SELECT muted FROM mutes WHERE person = $1 AND (EXISTS (SELECT 1 FROM lines \
+                 WHERE lines.person = mutes.muted AND match = $2) OR EXISTS (SELECT 1 \
+                 FROM aliases JOIN lines ON lines.person = aliases.person \
+                 WHERE aliases.account = mutes.muted AND match = $2)) ORDER BY muted",
             )
             .bind(person)
             .bind(id)
@@ -326,6 +329,31 @@ impl Chats for Engine {
             .await?;
             Ok(Some(unsigned(report)))
         }))
+    }
+
+    fn reports_by<'a>(&'a self, person: &'a str) -> Answer<'a, Vec<OwnReport>> {
+        Box::pin(async move {
+            let rows: Vec<(String, String, i64, Option<String>, i64)> = self
+                .ask(async |from: &mut Connection| {
+                    sqlx::query_as(
+                        "SELECT match, room, number, why, at FROM reports WHERE reporter = $1 \
+                         OR reporter IN (SELECT person FROM aliases WHERE account = $1) \
+                         ORDER BY report",
+                    )
+                    .bind(person)
+                    .fetch_all(from)
+                    .await
+                })
+                .await?;
+            let own = |(id, name, place, why, at): (_, String, _, _, _)| OwnReport {
+                id,
+                room: room(&name),
+                number: unsigned(place),
+                why,
+                at: unsigned(at),
+            };
+            Ok(rows.into_iter().map(own).collect())
+        })
     }
 
     fn reports(&self, all: bool) -> Answer<'_, Vec<Report>> {

@@ -87,6 +87,22 @@ fn status(name: &str) -> &'static str {
     ["waiting", "running", "over"].into_iter().find(|&one| one == name).unwrap_or("aborted")
 }
 
+/// Removes these matches with everything that is kept for them. Tells how many.
+async fn remove_matches(to: &mut Connection, ids: &[String]) -> Result<u64, sqlx::Error> {
+    let all = list(ids);
+    for delete in [
+        concat!("DELETE FROM events WHERE match IN (SELECT value FROM ", each!(), ")"),
+        concat!("DELETE FROM seen WHERE match IN (SELECT value FROM ", each!(), ")"),
+        concat!("DELETE FROM lines WHERE match IN (SELECT value FROM ", each!(), ")"),
+        concat!("DELETE FROM analyses WHERE match IN (SELECT value FROM ", each!(), ")"),
+        concat!("DELETE FROM tokens WHERE match IN (SELECT value FROM ", each!(), ")"),
+        concat!("DELETE FROM matches WHERE id IN (SELECT value FROM ", each!(), ")"),
+    ] {
+        sqlx::query(delete).bind(&all).execute(&mut *to).await?;
+    }
+    Ok(ids.len() as u64)
+}
+
 impl Listings for Engine {
     fn challenges(&self, since: Millis, most: u32) -> Answer<'_, Vec<Listing>> {
         let condition = "WHERE m.public = 1 AND m.status = $1 AND (m.days IS NOT NULL \
@@ -290,24 +306,38 @@ impl Listings for Engine {
             if ids.is_empty() {
                 return Ok(0);
             }
-            let all = list(&ids);
             self.write(async |to: &mut Connection| {
                 lock(to, &["removal".to_owned()]).await?;
-                for delete in [
-                    concat!("DELETE FROM events WHERE match IN (SELECT value FROM ", each!(), ")"),
-                    concat!("DELETE FROM seen WHERE match IN (SELECT value FROM ", each!(), ")"),
-                    concat!("DELETE FROM lines WHERE match IN (SELECT value FROM ", each!(), ")"),
-                    concat!(
-                        "DELETE FROM analyses WHERE match IN (SELECT value FROM ",
-                        each!(),
-                        ")"
-                    ),
-                    concat!("DELETE FROM tokens WHERE match IN (SELECT value FROM ", each!(), ")"),
-                    concat!("DELETE FROM matches WHERE id IN (SELECT value FROM ", each!(), ")"),
-                ] {
-                    sqlx::query(delete).bind(&all).execute(&mut *to).await?;
-                }
-                Ok(ids.len() as u64)
+                remove_matches(to, &ids).await
+            })
+            .await
+        })
+    }
+
+    fn remove_abandoned(&self, before: Millis, most: u32) -> Answer<'_, u64> {
+        let abandoned = async move |from: &mut Connection| -> Result<Vec<String>, sqlx::Error> {
+            sqlx::query_scalar(
+                "SELECT id FROM matches m WHERE m.status = 'aborted' AND m.played = 1 \
+                 AND m.at < $1 AND NOT EXISTS (SELECT 1 FROM accounts a \
+                 WHERE a.person IN (m.first, m.second)) AND NOT EXISTS (SELECT 1 FROM persons p \
+                 WHERE p.id IN (m.first, m.second) AND p.closed IS NOT NULL) LIMIT $2",
+            )
+            .bind(number(before))
+            .bind(i64::from(most))
+            .fetch_all(from)
+            .await
+        };
+        Box::pin(async move {
+            // Mostly there is nothing to remove, and nobody has to wait for that.
+            if self.ask(abandoned).await?.is_empty() {
+                return Ok(0);
+            }
+            self.write(async |to: &mut Connection| {
+                lock(to, &["removal".to_owned()]).await?;
+                // Nobody becomes an account meanwhile.
+                lock_matches(to).await?;
+                let ids = abandoned(to).await?;
+                remove_matches(to, &ids).await
             })
             .await
         })
@@ -349,6 +379,8 @@ impl Listings for Engine {
                         ")"
                     ),
                     concat!("DELETE FROM feeds WHERE person IN (SELECT value FROM ", each!(), ")"),
+                    concat!("DELETE FROM mutes WHERE person IN (SELECT value FROM ", each!(), ")"),
+                    concat!("DELETE FROM mutes WHERE muted IN (SELECT value FROM ", each!(), ")"),
                     concat!("DELETE FROM persons WHERE id IN (SELECT value FROM ", each!(), ")"),
                 ] {
                     sqlx::query(delete).bind(&all).execute(&mut *to).await?;

@@ -37,7 +37,12 @@ export function Tokens({ onSaid }: { onSaid(text: string): void }) {
   return (
     <section class="card" aria-labelledby="tokens">
       <h2 id="tokens">{text.tokensTitle}</h2>
-      <p class="small">{text.tokensLead}</p>
+      <p class="small">
+        {text.tokensLead}{" "}
+        <a class="text-link" href="/api/">
+          {text.tokensDevelopers}
+        </a>
+      </p>
       {tokens.value.length === 0 && <p class="small">{text.tokensNone}</p>}
       <ul class="tokens">
         {tokens.value.map((token) => (
