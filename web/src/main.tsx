@@ -26,7 +26,7 @@ const PAGES: Record<"play" | "learn" | "analyse", () => Promise<ComponentType<Ga
 };
 
 const LOBBY = async (): Promise<ComponentType<object>> => (await withMessages(import("./pages/lobby"), "lobby")).Lobby;
-const MY_GAMES = async (): Promise<ComponentType<object>> => (await withMessages(import("./pages/games"), "games", "lobby")).Games;
+const MY_GAMES = async (): Promise<ComponentType<object>> => (await withMessages(import("./pages/games"), "games", "lobby", "people")).Games;
 const MATCH = async (): Promise<ComponentType<{ id: string }>> => (await withMessages(import("./pages/match"), "match", "lobby")).Match;
 const ACCOUNT = async (): Promise<ComponentType<object>> => (await withMessages(import("./pages/account"), "account")).Account;
 const PERSON = async (): Promise<ComponentType<{ name: string }>> => (await withMessages(import("./pages/people"), "people", "account")).Person;

@@ -10,7 +10,7 @@ import { recall, remember } from "./storage";
 const ONLINE = "online"; // in the storage: this browser has been to the lobby or to a match
 const TOGETHER = 150; // milliseconds in which several pieces of news are one
 const SELDOM = 60_000; // milliseconds between two looks from the background
-const FRESH = 1_000; // milliseconds for which an answer is not asked for again
+const FRESH = 100; // milliseconds in which several signs that somebody is back are one
 
 /** What the server told last; null before. */
 export const mine = signal<MyMatches | null>(null);

@@ -210,7 +210,8 @@ export const tests = {
       await refused(visitor, `/analyse/quindo?moves=${encodeURIComponent([SHORT[0], moves[0]].join(","))}`);
     }
     // Where it began is everybody's.
-    await thinks(watcher, "/analyse/quindo");
+    const { start } = await matchOf(id);
+    await thinks(watcher, `/analyse/quindo?position=${encodeURIComponent(start)}`);
     for (const [index, mv] of SHORT.slice(1).entries()) {
       await type(index % 2 === 0 ? two : one, mv);
       await (index % 2 === 0 ? two : one).page.waitForSelector(".match-table:not([data-pending])");
