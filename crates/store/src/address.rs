@@ -88,7 +88,6 @@ impl Address {
     ///
     /// # Errors
     /// When it does not for that long, or never would.
-    #[cfg_attr(not(feature = "postgres"), expect(clippy::unused_async, reason = "for the other"))]
     pub async fn wait(&self, patience: Duration) -> Result<(), StoreError> {
         match self {
             Address::Sqlite(_) => {
