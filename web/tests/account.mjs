@@ -190,8 +190,8 @@ export const tests = {
     for (const { page } of [one, two]) await audit({ page });
     // At the table, too.
     await one.open(`/match/${id}`);
-    await one.page.waitForSelector(".player-role:has-text('1500 (+162)')");
-    await one.page.waitForSelector(`.player-role:has-text('${grace} · 1500 (−162)')`);
+    await one.page.waitForSelector(".player-role:has-text('rating 1500 (+162)')");
+    await one.page.waitForSelector(`.player-role:has-text('${grace} · rating 1500 (−162)')`);
   },
 
   "everybody can read it, on a phone and in the dark": async ({ visit }) => {

@@ -2,7 +2,7 @@
 // lost or may answer; and the legend of the pieces.
 
 import assert from "node:assert/strict";
-import { take } from "./bot.mjs";
+import { mouse, take, tap } from "./bot.mjs";
 import { GAMES, rules, Table } from "./rules.mjs";
 
 const PHONE = { touch: true, width: 360, height: 740 };
@@ -71,16 +71,18 @@ export const tests = {
   },
 
   "a djed has one handle, a pharaoh none": async ({ visit }) => {
-    const table = await visit();
-    await table.open("/play/khet?seed=5");
-    await table.page.click(cell("e4"));
-    await table.page.waitForSelector("[data-handle=either]");
-    assert.equal(await table.page.locator("[data-handle]").count(), 1);
-    assert.equal(await table.page.textContent(".status-prompt"), "Move to a marked square, or turn the piece.");
-    await table.page.click(cell("e1"));
-    await table.page.waitForSelector("[data-handle]", { state: "detached" });
-    await table.page.waitForSelector(`${cell("e1")}[aria-selected=true]`);
-    assert.equal(await table.page.textContent(".status-prompt"), "Move to a marked square.");
+    for (const screen of [{}, PHONE]) {
+      const table = await visit(screen);
+      await table.open("/play/khet?seed=5");
+      await take(table.page, { type: "cell", cell: "e4" }, screen.touch ? tap : mouse);
+      await table.page.waitForSelector("[data-handle=either]");
+      assert.equal(await table.page.locator("[data-handle]").count(), 1);
+      assert.equal(await table.page.textContent(".status-prompt"), "Move to a marked square, or turn the piece.");
+      await take(table.page, { type: "cell", cell: "e1" }, screen.touch ? tap : mouse);
+      await table.page.waitForSelector("[data-handle]", { state: "detached" });
+      await table.page.waitForSelector(`${cell("e1")}[aria-selected=true]`);
+      assert.equal(await table.page.textContent(".status-prompt"), "Move to a marked square.");
+    }
   },
 
   "on a phone handles are for a thumb and cover the middle of no square": async ({ visit }) => {
@@ -118,12 +120,16 @@ export const tests = {
   },
 
   "nobody sees beforehand what light will strike": async ({ visit }) => {
-    const table = await visit();
-    await table.open("/play/khet?seed=5");
-    for (const source of await table.page.$$eval("[data-highlight=source]", (cells) => cells.map((at) => at.dataset.cell))) {
-      await table.page.click(cell(source));
-      await table.page.waitForSelector(`${cell(source)}[aria-selected=true]`);
-      assert.equal(await table.page.locator("[data-sign]").count(), 0);
+    for (const screen of [{}, PHONE]) {
+      const table = await visit(screen);
+      await table.open("/play/khet?seed=5");
+      for (const source of await table.page.$$eval("[data-highlight=source]", (cells) => cells.map((at) => at.dataset.cell))) {
+        await take(table.page, { type: "cell", cell: source }, screen.touch ? tap : mouse);
+        await table.page.waitForSelector(`${cell(source)}[aria-selected=true]`);
+        assert.equal(await table.page.locator("[data-sign]").count(), 0);
+        // The handles of one piece may lie over the next one.
+        if (screen.touch) await table.page.tap("[data-undo]");
+      }
     }
   },
 
@@ -181,6 +187,19 @@ export const tests = {
     assert.equal(await ghost(page), held, "it is held as before");
     await page.keyboard.press("Escape");
     await page.waitForSelector("[data-ghost]", { state: "detached" });
+    // By the finger as well, and back by a button.
+    const phone = await visit(PHONE);
+    await phone.open(address("khitan", PLACING));
+    const touch = (at) => take(phone.page, { type: "cell", cell: at }, tap);
+    await touch("g5");
+    await phone.page.waitForSelector("[data-ghost]", { state: "attached" });
+    await touch("g5");
+    await holds(phone.page, held);
+    await touch("f5");
+    await phone.page.waitForSelector(`${cell("f5")}[aria-selected=true]`);
+    assert.equal(await ghost(phone.page), held, "it is held as before");
+    await phone.page.tap("[data-undo]");
+    await phone.page.waitForSelector("[data-ghost]", { state: "detached" });
   },
 
   "on a phone a tap turns the tile and a button lays it down": async ({ visit }) => {
@@ -245,6 +264,13 @@ export const tests = {
     await page.mouse.move(1, 1);
     await page.focus(cell(deadly));
     await page.waitForFunction((count) => document.querySelectorAll("[data-sign=doomed]").length === count, takes.get(deadly).length);
+    // A finger aims at nothing before it touches: all rings are there, and seen.
+    const phone = await visit(PHONE);
+    await phone.open(address("khitan", TAKING));
+    await take(phone.page, { type: "cell", cell: "f7" }, tap);
+    await phone.page.waitForSelector("[data-sign=doomed]");
+    assert.deepEqual(await signs(phone.page, "doomed"), all);
+    assert.deepEqual(await phone.page.evaluate(ringed, all), all);
   },
 
   "a square where the pawn is lost has a sign of its own": async ({ visit }) => {
@@ -350,4 +376,14 @@ function handleFaults(least) {
     if (over?.closest("[data-handle]")) faults.push(`${at.dataset.cell} is covered`);
   }
   return faults;
+}
+
+/** Those of the cells around whose middle a ring is drawn, in sight. */
+function ringed(cells) {
+  const rings = [...document.querySelectorAll("circle.highlight-capture")].map((ring) => ring.getBoundingClientRect());
+  const middle = ({ left, right, top, bottom }) => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
+  return cells.filter((name) => {
+    const at = middle(document.querySelector(`[data-cell="${name}"]`).getBoundingClientRect());
+    return rings.some((ring) => Math.hypot(middle(ring).x - at.x, middle(ring).y - at.y) < 2 && ring.left >= 0 && ring.right <= innerWidth);
+  });
 }

@@ -2,10 +2,12 @@
 // and on the way back from the analysis.
 
 import assert from "node:assert/strict";
-import { Bot, take } from "./bot.mjs";
+import { Bot, take, tap } from "./bot.mjs";
 import { rules, Table } from "./rules.mjs";
 
 const PHONE = { touch: true, width: 360, height: 740 };
+const THUMB = 44; // pixels
+const TABLET = { touch: true, width: 1180, height: 820 };
 const ACROSS = { touch: true, width: 667, height: 375 };
 
 /** Positions one move before their end. */
@@ -40,15 +42,17 @@ export const tests = {
   },
 
   "a draw is marked for both": async ({ visit }) => {
-    const table = await visit();
-    await table.open("/play/hokito?seed=5");
-    await table.page.click("[data-action=offer]");
-    await table.page.click("[data-answer=yes]");
-    await table.page.waitForSelector("[data-result=drawn] .player-result");
-    assert.equal(await table.page.locator("[data-result=drawn] .player-result").count(), 2);
-    assert.equal(await table.page.locator(".laurels, .figure.lost").count(), 0);
-    // What players agree on is no matter of points.
-    assert.equal(await table.page.locator("[data-score]").count(), 0);
+    for (const screen of [{}, PHONE]) {
+      const table = await visit(screen);
+      await table.open("/play/hokito?seed=5");
+      await table.page.click("[data-action=offer]");
+      await table.page.click("[data-answer=yes]");
+      await table.page.waitForSelector("[data-result=drawn] .player-result");
+      assert.equal(await table.page.locator("[data-result=drawn] .player-result").filter({ visible: true }).count(), 2);
+      assert.equal(await table.page.locator(".laurels, .figure.lost").count(), 0);
+      // What players agree on is no matter of points.
+      assert.equal(await table.page.locator("[data-score]").count(), 0);
+    }
   },
 
   "the last beam and the lit pharaoh stay until the next game, for everybody": async ({ visit }) => {
@@ -103,12 +107,12 @@ export const tests = {
   },
 
   "the analysis is seen from the side that was played, and knows who played": async ({ visit }) => {
-    for (const [language, human, computer] of [
-      ["en-GB", "Human", "Computer, level 2"],
-      ["fr-FR", "Humain", "Ordinateur, niveau 2"],
+    for (const [screen, human, computer] of [
+      [{}, "Human", "Computer, level 2"],
+      [{ ...PHONE, language: "fr-FR" }, "Humain", "Ordinateur, niveau 2"],
     ]) {
       for (const side of ["first", "second"]) {
-        const table = await visit({ language });
+        const table = await visit(screen);
         const { page } = table;
         await table.open(`/play/hokito?seed=5&level=2&side=${side}`);
         await new Bot(page, { seed: 2 }).move();
@@ -148,23 +152,25 @@ export const tests = {
           [...round.querySelectorAll(".round-side")].map((side) => [...side.querySelectorAll("button")].map((move) => move.innerText.replace(/\s+/g, ""))),
         ),
       );
-    const table = await visit();
-    await table.open("/play/quindo?position=7%2F7%2F7%2F3B1B1%2F2W4%2F7%2F7%20w%20-%200");
-    for (const [from, to] of [
-      ["c3", "e5"],
-      ["f4", "f6"],
-    ])
-      for (const cell of [from, to]) await take(table.page, { type: "cell", cell });
-    await table.page.waitForSelector("[data-ply='2']");
-    const [[[first], [second]]] = await rounds(table.page);
-    assert.match(first, /^c3e5×/);
-    assert.equal(second, "f4f6");
+    for (const screen of [{}, PHONE]) {
+      const table = await visit(screen);
+      await table.open("/play/quindo?position=7%2F7%2F7%2F3B1B1%2F2W4%2F7%2F7%20w%20-%200");
+      for (const [from, to] of [
+        ["c3", "e5"],
+        ["f4", "f6"],
+      ])
+        for (const cell of [from, to]) await take(table.page, { type: "cell", cell });
+      await table.page.waitForSelector("[data-ply='2']");
+      const [[[first], [second]]] = await rounds(table.page);
+      assert.match(first, /^c3e5×/);
+      assert.equal(second, "f4f6");
+    }
     // Whoever sets up several pieces does so in one round.
-    for (const [language, words] of [
-      ["en-GB", ["Westedge", "Kalista", "Sbire"]],
-      ["fr-FR", ["Bordouest", "Kalista", "Sbire"]],
+    for (const [screen, words] of [
+      [{}, ["Westedge", "Kalista", "Sbire"]],
+      [{ ...PHONE, language: "fr-FR" }, ["Bordouest", "Kalista", "Sbire"]],
     ]) {
-      const khan = await visit({ language });
+      const khan = await visit(screen);
       await khan.open("/play/khan?seed=5");
       await khan.page.click("[data-choice=edge-w]");
       const bot = new Bot(khan.page, { seed: 4 });
@@ -186,6 +192,41 @@ export const tests = {
     for (const cell of ["b2", "b3"]) await take(other.page, { type: "cell", cell });
     await other.page.waitForSelector("[data-ply='1']");
     assert.deepEqual(await rounds(other.page), [[[], ["b2b3"]]]);
+  },
+
+  "a thumb leads through the moves: by the list on a phone, by buttons as well on a tablet": async ({ visit }) => {
+    const list = [
+      ["[data-ply='2']", 2],
+      ["[data-ply='0']", 0],
+      ["[data-ply='1']", 1],
+      ["[data-ply='3']", 3],
+    ];
+    const buttons = [
+      ["[data-leaf=previous]", 2],
+      ["[data-leaf=first]", 0],
+      ["[data-leaf=next]", 1],
+      ["[data-leaf=last]", 3],
+    ];
+    for (const [screen, ways] of [
+      [PHONE, list],
+      [TABLET, [...buttons, ...list]],
+    ]) {
+      const table = await visit(screen);
+      const { page } = table;
+      await table.open("/play/quindo?seed=5");
+      const positions = [await table.position()];
+      const bot = new Bot(page, { seed: 4, hand: tap });
+      for (let count = 0; count < 3; count += 1) positions.push((await bot.move()).position);
+      for (const [selector, ply] of ways) {
+        const thing = page.locator(selector);
+        await thing.scrollIntoViewIfNeeded();
+        const { width, height } = await thing.boundingBox();
+        if (screen === PHONE || buttons.some(([button]) => button === selector))
+          assert.ok(width >= THUMB - 0.5 && height >= THUMB - 0.5, `${selector}: ${width}×${height}`);
+        await tap(page, { selector });
+        await page.waitForFunction((old) => document.querySelector("[data-position]").dataset.position === old, positions[ply]);
+      }
+    }
   },
 
   "arrow keys lead through the moves, also after a click on the board, and with Option held": async ({ visit }) => {

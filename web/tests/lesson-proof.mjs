@@ -8,7 +8,7 @@ import { seeded, Table } from "./rules.mjs";
  *  the lesson has the learner make all of them. */
 export const KINDS = {
   khitan: ["captured", "captured several", "entered tile", "passed", "tumbled"],
-  hokito: ["1 hops", "2 hops", "3 hops", "a single onto enemy", "a single onto own", "a stack onto enemy"],
+  hokito: ["1 hops", "2 hops", "3 hops", "a single onto enemy", "a single onto own", "a stack onto enemy", "a stack onto own"],
   khet: [
     "beam reflected",
     "beam split",
@@ -16,10 +16,13 @@ export const KINDS = {
     "captured",
     "captured several",
     "moved",
+    "moved stack",
     "stacked onto own",
     "swapped with enemy",
     "swapped with own",
-    "turned",
+    "turned anticlockwise",
+    "turned clockwise",
+    "turned, either way alike",
     "unstacked onto nothing",
     "unstacked onto own",
   ],
@@ -39,9 +42,12 @@ export const KINDS = {
   ],
 };
 
+/** The pieces of Khet that lie in one of four ways; of the others a turn to either side is the same. */
+const FOUR_WAYS = ["pyramid"];
+const QUARTERS = 4;
+
 /** Kinds that are another one over again. */
 const ALIKE = {
-  "a stack onto own": "a stack onto enemy",
   "entered sbire, those on the demanded kind are stuck": "entered sbire, nobody on the demanded kind",
 };
 
@@ -60,9 +66,16 @@ export function kindsOf(game, names, before, events, table) {
   for (const event of events) {
     switch (event.type) {
       case "moved":
+        found.add(game === "khet" && view.cells[event.from].piece.height > 1 ? "moved stack" : "moved");
+        break;
+      case "turned": {
+        const { kind, orientation } = view.cells[event.at].piece;
+        const right = (event.orientation - orientation + QUARTERS) % QUARTERS === 1;
+        found.add(FOUR_WAYS.includes(names[kind]) ? `turned ${right ? "clockwise" : "anticlockwise"}` : "turned, either way alike");
+        break;
+      }
       case "left":
       case "tumbled":
-      case "turned":
       case "passed":
         found.add(event.type);
         break;

@@ -21,10 +21,10 @@ export const tests = {
       const made = new Set();
       const ends = new Set();
       for (const task of (await lessonOf(game)).tasks) {
-        for (const { kinds, end } of await waysToDo(game, info.kinds, task)) {
-          for (const kind of kinds) made.add(kind);
-          if (end) ends.add(`${end.winner ?? "nobody"}, ${end.reason}`);
-        }
+        const ways = await waysToDo(game, info.kinds, task);
+        // Where there are several ways to do what is asked, the learner makes for certain what they have in common.
+        for (const kind of ways[0]?.kinds ?? []) if (ways.every(({ kinds }) => kinds.has(kind))) made.add(kind);
+        for (const { end } of ways) if (end) ends.add(`${end.winner ?? "nobody"}, ${end.reason}`);
       }
       assert.deepEqual(
         [...wanted].filter((kind) => !made.has(kind)),
@@ -112,9 +112,9 @@ export const tests = {
     };
     assert.ok(!(await lessonOf("khet")).directed);
     for (const [language, wrong] of Object.entries(directions)) {
-      // A quarter turn to the left is one on every side of the table.
+      // A quarter turn to the left or the right is one on every side of the table.
       for (const [name, { task, done, hint, wrong: answers = {} }] of Object.entries(await lessonWords(language, "khet"))) {
-        if (name !== "turn") for (const text of [task, done, hint, ...Object.values(answers)]) assert.doesNotMatch(text, wrong);
+        if (!["turn", "clockwise"].includes(name)) for (const text of [task, done, hint, ...Object.values(answers)]) assert.doesNotMatch(text, wrong);
       }
     }
     for (const game of ["khet", "khitan"]) {
@@ -126,25 +126,29 @@ export const tests = {
   "what is skipped stays empty, and can be made up for": async ({ visit }) => {
     const game = "quindo";
     const { tasks } = await (await rules()).lessonOf(game);
-    const { page } = await visit();
-    await page.goto(`/learn/${game}`);
-    const filled = () => page.locator('.lesson-dots [data-state="done"]').count();
-    for (const { name } of tasks) {
-      await page.waitForSelector(`[data-task="${name}"][data-phase=open]`);
-      if (name === "leap")
-        await carryOut(
-          page,
-          game,
-          tasks.find((task) => task.name === name),
-        );
-      await page.click("[data-lesson-next]");
+    for (const screen of [{}, { touch: true, width: 360, height: 740 }]) {
+      const { page } = await visit(screen);
+      const press = (selector) => (screen.touch ? page.tap(selector) : page.click(selector));
+      await page.goto(`/learn/${game}`);
+      const filled = () => page.locator('.lesson-dots [data-state="done"]').count();
+      for (const { name } of tasks) {
+        await page.waitForSelector(`[data-task="${name}"][data-phase=open]`, { state: "attached" });
+        if (name === "leap")
+          await carryOut(
+            page,
+            game,
+            tasks.find((task) => task.name === name),
+            screen.touch ? tap : undefined,
+          );
+        await press("[data-lesson-next]");
+      }
+      await page.waitForSelector("[data-lesson-done]");
+      assert.equal(await filled(), 1);
+      assert.match(await page.textContent("[data-skipped]"), new RegExp(`skipped ${tasks.length - 1} steps`));
+      await press("[data-lesson-skipped]");
+      await page.waitForSelector(`[data-task="${tasks[0].name}"][data-phase=open]`, { state: "attached" });
+      assert.equal(await filled(), 1);
     }
-    await page.waitForSelector("[data-lesson-done]");
-    assert.equal(await filled(), 1);
-    assert.match(await page.textContent("[data-skipped]"), new RegExp(`skipped ${tasks.length - 1} steps`));
-    await page.click("[data-lesson-skipped]");
-    await page.waitForSelector(`[data-task="${tasks[0].name}"][data-phase=open]`);
-    assert.equal(await filled(), 1);
   },
 
   ...Object.fromEntries(GAMES.map((game) => [`the lesson of ${game}`, (means) => wholeLesson(game, means)])),

@@ -1,5 +1,7 @@
 // `cargo xtask web lighthouse`: the home page and a table on a slow phone, as Lighthouse simulates it, three
-// times each. Another server beside ours, such as an older build, is measured in turn with it:
+// times each; it fails where a score is too low. What it says of the longest task is told, and no more: four times as long as here
+// is what a phone is taken to need, so that on a busy machine (or a shared one) the same page has tasks of 170 ms and of 350.
+// Another server beside ours, such as an older build, is measured in turn with it:
 // `OTHER_URL=http://… cargo xtask web lighthouse`. LIGHTHOUSE is the folder that it is installed in.
 
 import { createRequire } from "node:module";
@@ -19,16 +21,28 @@ const [{ default: lighthouse }, { launch }] = await Promise.all([load("lighthous
 const ours = process.env.QUINCONCE_URL;
 const other = process.env.OTHER_URL;
 console.log("score  first paint  largest paint  blocked  shift  speed index  longest task");
+const verdicts = [];
 for (const path of PATHS) {
+  const longest = [];
   for (let time = 0; time < TIMES; time += 1) {
     for (const server of other ? [other, ours] : [ours]) {
-      const { score, line } = await measured(new URL(path, server).href);
+      const { score, task, line } = await measured(new URL(path, server).href);
       console.log(line);
-      if (server === ours && score < LEAST) process.exitCode = 1;
+      if (server !== ours) continue;
+      longest.push(task);
+      if (score < LEAST) process.exitCode = 1;
     }
   }
+  // Whatever else a machine does makes a task longer, never shorter: one short visit is proof.
+  const least = Math.min(...longest);
+  verdicts.push(
+    least > LONGEST
+      ? `${path}: NOT SHOWN to work in short tasks, the longest took ${Math.round(least)} ms at least (${LONGEST} are wanted)`
+      : `${path}: works in tasks of ${LONGEST} ms at most`,
+  );
 }
-if (process.exitCode) console.log(`\nbelow ${LEAST}: either the page has become slower, or the machine is busy`);
+console.log(`\n${verdicts.join("\n")}`);
+if (process.exitCode) console.log(`a score below ${LEAST}: either the page has become slower, or the machine is busy`);
 
 /** A visit whose trace was lost is made again. */
 async function measured(address) {
@@ -50,7 +64,8 @@ async function measure(address) {
     const value = (name) => lhr.audits[name].numericValue;
     const score = Math.round(lhr.categories.performance.score * 100);
     const tasks = lhr.audits["long-tasks"].details?.items.map(({ duration }) => duration) ?? [];
-    const longest = tasks.length > 0 ? `${Math.round(Math.max(...tasks))} ms` : `under ${LONGEST} ms`;
+    const task = Math.max(0, ...tasks);
+    const longest = task > 0 ? `${Math.round(task)} ms` : `under ${LONGEST} ms`;
     const times = ["first-contentful-paint", "largest-contentful-paint", "total-blocking-time"].map((name) => `${Math.round(value(name))} ms`);
     const columns = [
       [score, 5],
@@ -61,7 +76,7 @@ async function measure(address) {
       [`${Math.round(value("speed-index"))} ms`, 11],
       [longest, 12],
     ];
-    return { score, line: `${columns.map(([text, width]) => String(text).padStart(width)).join("  ")}  ${address}` };
+    return { score, task, line: `${columns.map(([text, width]) => String(text).padStart(width)).join("  ")}  ${address}` };
   } finally {
     await chrome.kill();
   }

@@ -4,6 +4,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import assert from "node:assert/strict";
 import { text } from "node:stream/consumers";
 import { ADDRESS } from "./browser.mjs";
+import { rules } from "./rules.mjs";
 
 const PHONE = { width: 360, height: 740, touch: true };
 
@@ -61,6 +62,17 @@ export const tests = {
     await ada.open("/lobby");
     await look(ada, "hokito", "10+5");
     const own = await ada.page.getAttribute("[data-looking]", "data-looking");
+    // A word beside each level, and how well it plays this game.
+    const { catalogue, en } = await rules();
+    const { levels } = JSON.parse(catalogue()).find(({ name }) => name === "hokito");
+    await ada.page.waitForSelector("[data-looking] option:has-text('Elo')", { state: "attached" });
+    assert.deepEqual(
+      await ada.page.locator("[data-looking] option").allTextContents(),
+      levels.map(({ number, rating }) => en.play.levelOption({ level: number, rating })),
+    );
+    // The longest of them is seen to its end.
+    await ada.page.selectOption("[data-looking] select", "10");
+    assert.equal(await ada.page.locator("[data-looking] select").evaluate(isSqueezed), false, "a level is cut off");
     await ada.page.selectOption("[data-looking] select", "3");
     await ada.page.click("[data-action=instead]");
     await ada.page.waitForURL((url) => url.pathname.startsWith("/match/") && !url.pathname.endsWith(own));
@@ -102,7 +114,7 @@ export const tests = {
     assert.match(await ada.page.textContent("[data-looking]"), /Khet · 5 min \+ 3 s · rated/);
     const own = await ada.page.getAttribute("[data-looking]", "data-looking");
     await guest.page.waitForFunction(
-      (id) => /Ada-\w+ \(1500\?\) · 5 min \+ 3 s · rated/.test(document.querySelector(`[data-challenge="${id}"]`)?.textContent),
+      (id) => /Ada-\w+ \(rating 1500\?\) · 5 min \+ 3 s · rated/.test(document.querySelector(`[data-challenge="${id}"]`)?.textContent),
       own,
     );
     // Who wants the same, but not for a rating, does not sit down there.
@@ -115,8 +127,8 @@ export const tests = {
     assert.equal((await json(`/api/matches/${own}`)).rated, true);
     await guest.page.waitForFunction(
       (id) =>
-        /Ada-\w+ \(1500\?\)/.test(document.querySelector(`[data-live] [data-match="${id}"]`)?.textContent) &&
-        /\(1500\?\) – /.test(document.querySelector(`[data-live] [data-match="${id}"]`).textContent),
+        /Ada-\w+ \(rating 1500\?\)/.test(document.querySelector(`[data-live] [data-match="${id}"]`)?.textContent) &&
+        /\(rating 1500\?\) – /.test(document.querySelector(`[data-live] [data-match="${id}"]`).textContent),
       own,
     );
     await post(grace, `/api/matches/${own}/actions`, { action: "abort" });
@@ -397,4 +409,16 @@ async function readable({ page }) {
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`),
     [],
   );
+}
+
+// The rest runs in the page.
+
+/** Whether a list has less room than its widest entry needs. */
+function isSqueezed(select) {
+  const { width } = select.getBoundingClientRect();
+  select.style.maxWidth = "none";
+  select.style.flex = "none";
+  const needed = select.getBoundingClientRect().width;
+  select.removeAttribute("style");
+  return width < needed - 0.5;
 }

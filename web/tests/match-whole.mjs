@@ -110,16 +110,24 @@ export const tests = {
     await two.page.click("[data-action=join]");
     for (const { page } of [one, two]) {
       await page.waitForSelector("[data-status=running]");
-      await page.waitForSelector(".player-role:has-text('1500')");
+      await page.waitForSelector(".player-role:has-text('1500?'), .player-role:has-text('1500 ?')");
       // Nobody takes back what counts.
       assert.equal(await page.getAttribute("[data-action=take-back]", "aria-disabled"), "true");
     }
     await playShort({ one, two, id, made: 0 });
     await ends(two, "Vous avez gagné");
     await ends(one, "You lost");
-    for (const { page } of [one, two]) {
-      await page.waitForSelector(".player-role:has-text('1500 (−162)')");
-      await page.waitForSelector(".player-role:has-text('1500 (+162)')");
+    // With a word, which on a phone is only heard; and nothing of a number is cut off beside a clock.
+    for (const [{ page }, word] of [
+      [one, "rating"],
+      [two, "classement"],
+    ]) {
+      for (const change of ["−162", "+162"]) {
+        const rating = page.locator(".player-rating", { hasText: `1500 (${change})` });
+        await rating.waitFor();
+        assert.ok((await rating.textContent()).includes(`${word} 1500 (${change})`));
+        assert.deepEqual(await rating.evaluate(cutOff), [], `${word}, ${change}`);
+      }
     }
     await one.open(`/people/${names[1]}`);
     await one.page.waitForSelector("[data-rating='quindo blitz']:has-text('1662')");
@@ -271,4 +279,15 @@ async function tabTo({ page }, selector) {
     await page.keyboard.press("Tab");
   }
   throw new Error(`Tab does not lead to ${selector}`);
+}
+
+// The rest runs in the page.
+
+/** What of a player's line is not wholly to be seen: the rating there, and the clock. */
+function cutOff(rating) {
+  const line = rating.closest(".player").getBoundingClientRect();
+  return [rating, rating.closest(".player").querySelector(".clock")]
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ left, right }) => left < line.left || right > line.right + 0.5)
+    .map(({ left, right }) => `${left} to ${right} of ${line.left} to ${line.right}`);
 }

@@ -143,7 +143,11 @@ async function whole(game, reader, page) {
     await typeMove(reader, text, mv, said(last, next));
   }
   await reader.press("l", said(last));
+  // A dialog that is only to be read is read with its content: not the title alone, but what the keys do.
+  const { length } = reader.lines;
   await reader.press("question", said(text.play.help.value));
+  await reader.hears(said(text.play.keyBoard.key), length);
+  await reader.hears(said(text.play.keyBoard.value), length);
   await reader.press("Escape", said(text.board.grid({ game: name.title })));
   table.free();
 }

@@ -7,6 +7,9 @@ import { GAMES, rules, Table } from "./rules.mjs";
 
 const PHONE = { touch: true, width: 360, height: 740 };
 const ENLARGED = { width: 320, height: 256 }; // 1280×1024 at 400 %: WCAG 1.4.10
+/** Pieces of all kinds on squares of one, two and three lines. */
+const CROWDED = "s 1s1s2/s1k1ss/6/4S1/S1S3/1S1KS1 o e3 0/0 1";
+const LEAST_OF_A_LINE = 0.5; // in sight beside the piece
 const DRAWN_TURNS = 20; // before them the computer hears of no draw
 
 export const tests = {
@@ -116,11 +119,11 @@ export const tests = {
   },
 
   "the tab says whose turn it is": async ({ visit }) => {
-    for (const [language, said] of [
-      ["en-GB", "Your turn · "],
-      ["fr-FR", "À vous"],
+    for (const [screen, said] of [
+      [{}, "Your turn · "],
+      [{ ...PHONE, language: "fr-FR" }, "À vous"],
     ]) {
-      const table = await visit({ language });
+      const table = await visit(screen);
       const { page } = table;
       await table.open("/play/khet?seed=5&level=1&side=second");
       await page.waitForFunction((words) => document.title.startsWith(words), said);
@@ -149,22 +152,27 @@ export const tests = {
   },
 
   "the computer agrees to no draw in the opening, nor where it stands better": async ({ visit }) => {
-    const offer = async (address) => {
-      const table = await visit();
+    const offer = async (address, screen = {}) => {
+      const table = await visit(screen);
       await table.open(address);
       await new Bot(table.page).look();
       await table.page.click("[data-action=offer]");
       await table.page.waitForFunction(() => {
         const notice = document.querySelector(".notice")?.textContent ?? "";
-        return document.querySelector("[role=status]").textContent !== "" || /declin/.test(notice);
+        return document.querySelector("[role=status]").textContent !== "" || /declin|refus/.test(notice);
       });
       return { table, outcome: await table.outcome(), notice: await table.page.textContent(".notices") };
     };
-    const { en } = await rules();
+    const { en, fr } = await rules();
     for (const game of GAMES) {
       const { outcome, notice } = await offer(`/play/${game}?seed=5&level=1&side=first`);
       assert.deepEqual([outcome, notice], ["", en.play.declinedEarly], game);
     }
+    // On a phone there is little room for the answer.
+    const { table: small, notice: told } = await offer("/play/khet?seed=5&level=1&side=first", { ...PHONE, language: "fr-FR" });
+    assert.equal(told, fr.play.declinedEarly);
+    const { y, height } = await small.page.locator(".notice").boundingBox();
+    assert.ok(y >= 0 && y + height <= PHONE.height, `the answer stands at ${y}`);
     // Quindo: two pawns against one, and one against two; and one each, which nobody can win.
     const quindo = (position) => `/play/quindo?level=1&side=first&position=${encodeURIComponent(position)}`;
     const behind = await offer(quindo("7/1B3B1/1B3B1/7/7/3W3/7 w - 0"));
@@ -286,22 +294,103 @@ export const tests = {
   },
 
   "the mat of Khan tells its lines in numbers until pieces stand on it": async ({ visit }) => {
-    const table = await visit();
-    const { page } = table;
-    await table.open("/play/khan?seed=5");
-    const numbers = () => page.locator(".khan-numbers text").allTextContents();
-    const check = await Table.open("khan", { seed: 5 });
-    const lines = () => check.state().view.cells.map(({ terrain }) => String(terrain.count));
-    assert.deepEqual(await numbers(), lines());
-    await take(page, { type: "choice", name: "edge-w" });
-    check.play("edge:w");
-    await page.waitForSelector("[data-enter]");
-    assert.deepEqual(await numbers(), lines());
-    await new Bot(page, { seed: 4 }).move();
-    assert.deepEqual(await numbers(), []);
-    // And in the rules, whose text speaks of them.
-    await table.open("/learn/khan?rules");
-    await page.waitForSelector(".illustration .khan-numbers text", { state: "attached" });
+    for (const screen of [{}, PHONE]) {
+      const table = await visit(screen);
+      const { page } = table;
+      await table.open("/play/khan?seed=5");
+      const numbers = () => page.locator(".khan-numbers text").allTextContents();
+      const check = await Table.open("khan", { seed: 5 });
+      const lines = () => check.state().view.cells.map(({ terrain }) => String(terrain.count));
+      assert.deepEqual(await numbers(), lines());
+      const [high] = await page.$$eval(".khan-numbers text", (texts) => texts.map((text) => text.getBoundingClientRect().height));
+      assert.ok(high >= 11, `a number is ${high} px high`);
+      await take(page, { type: "choice", name: "edge-w" });
+      check.play("edge:w");
+      await page.waitForSelector("[data-enter]");
+      assert.deepEqual(await numbers(), lines());
+      check.free();
+      await new Bot(page, { seed: 4 }).move();
+      assert.deepEqual(await numbers(), []);
+      // And in the rules, whose text speaks of them.
+      await table.open("/learn/khan?rules");
+      await page.waitForSelector(".illustration .khan-numbers text", { state: "attached" });
+    }
+  },
+
+  "the lines of a square of Khan are read around whatever stands there": async ({ visit, note }) => {
+    for (const screen of [{}, { ...PHONE, dark: true }]) {
+      const table = await visit(screen);
+      await table.open(`/play/khan?${new URLSearchParams({ position: CROWDED })}`);
+      const check = await Table.open("khan", { position: CROWDED });
+      const { cells } = check.state().view;
+      check.free();
+      const pieces = cells.map(({ piece }) => piece).filter(Boolean);
+      const stood = cells.filter(({ piece }) => piece).map(({ name, terrain }) => ({ cell: name, lines: terrain.count }));
+      assert.deepEqual(new Set(stood.map(({ lines }) => lines)), new Set([1, 2, 3]), "every number of lines has a piece on it");
+      assert.equal(new Set(pieces.map(({ kind, owner }) => `${kind} ${owner}`)).size, 4, "there is a piece of every kind");
+      const seen = await table.page.evaluate(linesInSight);
+      assert.deepEqual(
+        stood.map(({ cell }) => ({ cell, lines: seen[cell].length })),
+        stood,
+      );
+      // What is left of the innermost frame is still most of it.
+      const parts = stood.flatMap(({ cell }) => seen[cell].map((part) => ({ cell, part })));
+      for (const { cell, part } of parts) assert.ok(part >= LEAST_OF_A_LINE, `on ${cell} ${Math.round(100 * part)} % of a line is in sight`);
+      note(`at least ${Math.round(100 * Math.min(...parts.map(({ part }) => part)))} %`);
+    }
+  },
+
+  "every level has a word and a rating": async ({ visit }) => {
+    const parts = await rules();
+    for (const [screen, language] of [
+      [{}, "en"],
+      [{ ...PHONE, language: "fr-FR" }, "fr"],
+    ]) {
+      const { play } = parts[language];
+      const words = levelsOf("khet", parts).map(({ number, rating }) => {
+        const name = play.levelName({ level: number });
+        assert.match(name, new RegExp(`^${number}, \\p{L}{2}`, "u"));
+        assert.ok(Number.isInteger(rating));
+        const option = play.levelOption({ level: number, rating });
+        assert.ok(option.startsWith(name) && option.endsWith(`${rating} Elo`), option);
+        return option;
+      });
+      assert.equal(new Set(words).size, 10);
+      const table = await visit(screen);
+      await table.open("/play/khet?seed=5&level=1");
+      const sheet = await newGame(table.page);
+      const slider = sheet.locator("input[name=level]");
+      const told = [];
+      for (const { length } = words; told.length < length; await slider.press("ArrowRight")) {
+        told.push(await slider.getAttribute("aria-valuetext"));
+        assert.equal(await sheet.locator(".field-row .number").textContent(), told.at(-1));
+      }
+      assert.deepEqual(told, words);
+      const { width } = await sheet.locator(".field-row .number").boundingBox();
+      assert.ok(width <= table.page.viewportSize().width - 100, `the words are ${width} px wide`);
+    }
+  },
+
+  "to flip the board is never called to turn it": async ({ visit }) => {
+    const turning = { en: /\bturn/i, fr: /\b(tourn|pivot)/i };
+    for (const [screen, language] of [
+      [{}, "en"],
+      [{ ...PHONE, language: "fr-FR" }, "fr"],
+    ]) {
+      const { play, analyse } = (await rules())[language];
+      for (const said of [play.flip.value, play.flip.brief, play.autoflip, play.keyFlip.value, analyse.flip, analyse.keyFlip.value])
+        assert.doesNotMatch(said, turning[language]);
+      // Beside the buttons that do turn a piece, which are called so.
+      const table = await visit(screen);
+      const { page } = table;
+      await table.open("/play/khet?seed=5");
+      await take(page, { type: "cell", cell: "c4" });
+      await page.waitForSelector("[data-handle]");
+      assert.doesNotMatch(await page.locator("[data-action=flip]").innerText(), turning[language]);
+      for (const choice of await page.locator("[data-choice*=clockwise]").allInnerTexts()) assert.match(choice, turning[language]);
+      await table.open("/analyse/khet");
+      assert.doesNotMatch(await page.locator("[data-action=flip]").first().getAttribute("aria-label"), turning[language]);
+    }
   },
 
   "a link that is shared has a title, words and a picture": async ({ visit }) => {
@@ -333,6 +422,10 @@ async function begin(sheet) {
   await sheet.waitFor({ state: "detached" });
 }
 
+function levelsOf(game, { catalogue }) {
+  return JSON.parse(catalogue()).find(({ name }) => name === game).levels;
+}
+
 async function variantsOf(game) {
   const { catalogue } = await rules();
   return JSON.parse(catalogue()).find(({ name }) => name === game).variants;
@@ -358,4 +451,29 @@ function misnamed() {
     .filter((element) => element.checkVisibility() && element.getAttribute("aria-hidden") === null && plain(element.innerText) !== "")
     .filter((element) => !plain(element.getAttribute("aria-label")).includes(plain(element.innerText)))
     .map((element) => `“${element.innerText}” is called “${element.getAttribute("aria-label")}”`);
+}
+
+/** How much of every line of a square of Khan is in sight, beside the piece that stands there; of each cell, from the outer line to the inner one. */
+function linesInSight() {
+  const seen = {};
+  const cells = [...document.querySelectorAll(".table [data-cell]")].map((element) => ({ name: element.dataset.cell, box: element.getBoundingClientRect() }));
+  const bodies = [...document.querySelectorAll(".table .khan-cone :is(.khan-body, .khan-collar)")];
+  for (const line of document.querySelectorAll(".table .khan-ground .khan-line")) {
+    const place = line.getScreenCTM();
+    const middle = new DOMPoint(0, 0).matrixTransform(place);
+    const { name } = cells.find(({ box }) => box.left <= middle.x && middle.x <= box.right && box.top <= middle.y && middle.y <= box.bottom);
+    const d = line.getAttribute("d");
+    seen[name] = (d.match(/M[^M]*/g) ?? []).map((frame) => {
+      const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+      path.setAttribute("d", frame);
+      const length = path.getTotalLength();
+      const points = Array.from({ length: 120 }, (_, index) => path.getPointAtLength((index / 120) * length));
+      const free = points.filter((point) => {
+        const at = new DOMPoint(point.x, point.y).matrixTransform(place);
+        return !bodies.some((body) => body.isPointInFill(at.matrixTransform(body.getScreenCTM().inverse())));
+      });
+      return free.length / points.length;
+    });
+  }
+  return seen;
 }

@@ -55,8 +55,8 @@ app-account-of = Account: { $name }
 app-guest = Guest
 # Behind a name in lists: somebody without an account, or how well somebody plays; the question mark says that it is a guess yet.
 app-guest-name = { $name } (guest)
-app-rated-name = { $name } ({ $rating })
-app-provisional-name = { $name } ({ $rating }?)
+app-rated-name = { $name } (rating { $rating })
+app-provisional-name = { $name } (rating { $rating }?)
 app-deleted-account = Deleted account
 app-no-answer = The server does not answer.
 app-loading = Setting up the board…

@@ -45,6 +45,10 @@ hokito-lesson-stack-task = A stack moves as a whole, and only its top token matt
 hokito-lesson-stack-done = All six tokens are yours now. On the way the stack touched a single token; that does not matter.
 hokito-lesson-stack-hint = Take the stack on d2. Two hops bring it to b4.
 
+hokito-lesson-join-task = Your own stacks may join, too. Put your stack from b2 onto your own stack on e4.
+hokito-lesson-join-done = Two diamonds × six tokens: 12 points. Apart, your stacks were worth 4 each.
+hokito-lesson-join-hint = Two hops bring the stack on b2 to e4: up to b4, then right.
+
 hokito-lesson-worth-task = A stack is worth the marks on top × its tokens. Two of your stacks can land on c5. Which one makes more of it?
 hokito-lesson-worth-done = Three diamonds × six tokens: 18 points.
 hokito-lesson-worth-hint = One diamond × six tokens makes only 6 points. Which of your stacks has a better top?

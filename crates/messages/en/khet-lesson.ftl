@@ -17,6 +17,11 @@ khet-lesson-turn-wrong-right = That was to the right. The mirror faces away, the
 khet-lesson-turn-wrong-back = It moved, but it still shows the light its back. A laser spares nobody, not even its owner.
 khet-lesson-turn-wrong-past = Your pyramid is safe there, but the light runs past it. Stay on j5 and turn.
 
+khet-lesson-clockwise-task = Now the other way: this pyramid sends your light off the board. Choose it and turn it right.
+khet-lesson-clockwise-done = The mirror faces your laser and the red pyramid again. Left or right: look where the mirror will face.
+khet-lesson-clockwise-hint = Choose the pyramid on j5 and turn it right: then its mirror faces your laser and the red pyramid.
+khet-lesson-clockwise-wrong-left = That was to the left. The light struck the back, and your own pyramid burnt.
+
 khet-lesson-reserved-task = Squares with a red ankh are for Red only, those with a silver eye for Silver only. Try it: choose b4, then a4.
 khet-lesson-reserved-done = Refused. In the same way nobody disturbs you on file j.
 khet-lesson-reserved-hint = Choose the pyramid on b4, then a4, the square with the ankh beside it.

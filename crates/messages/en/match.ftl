@@ -3,10 +3,16 @@
 match-title = { $game }, played online
 match-guest = Guest
 match-you-named = { $name } (you)
-# After a name at a rated table.
-match-rated-name = { $name } · { $rating }
-match-provisional-name = { $name } · { $rating }?
-match-changed-name = { $name } · { $rating } ({ $change })
+# How well somebody plays, at a rated table; what is short goes with a small screen, where the word is only read out. The
+# question mark says that it is a guess yet, the change is what this match has made of it.
+match-rating = rating { $rating }
+    .brief = { $rating }
+match-provisional-rating = rating { $rating }?
+    .brief = { $rating }?
+match-changed-rating = rating { $rating } ({ $change })
+    .brief = { $rating } ({ $change })
+match-rated-name = { $name } · { match-rating }
+match-provisional-name = { $name } · { match-provisional-rating }
 match-needs-account = Log in or create an account
 match-seat-free = Free seat
 match-turn-of = { $name } to move

@@ -14,18 +14,19 @@ play-against-computer = The computer
 play-against-person = A friend, on this device
 play-level = Level
 play-level-option = { play-level-name } · about { $rating } Elo
-play-level-name =
+play-level-name = { $level }, { play-level-word }
+play-level-word =
     { $level ->
-        [1] 1, beginner
-        [2] 2, novice
-        [3] 3, easy
-        [4] 4, casual
-        [5] 5, medium
-        [6] 6, solid
-        [7] 7, strong
-        [8] 8, very strong
-        [9] 9, formidable
-       *[10] 10, strongest
+        [1] beginner
+        [2] novice
+        [3] easy
+        [4] casual
+        [5] medium
+        [6] solid
+        [7] strong
+        [8] very strong
+        [9] formidable
+       *[10] strongest
     }
 play-level-gentle = easiest
 play-level-strong = hardest

@@ -55,8 +55,8 @@ app-account-of = Compte : { $name }
 app-guest = Invité
 # Après un nom, dans une liste : quelqu’un sans compte, ou sa force au jeu ; le point d’interrogation dit que ce n’est encore qu’une estimation.
 app-guest-name = { $name } (invité)
-app-rated-name = { $name } ({ $rating })
-app-provisional-name = { $name } ({ $rating } ?)
+app-rated-name = { $name } (classement { $rating })
+app-provisional-name = { $name } (classement { $rating } ?)
 app-deleted-account = Compte supprimé
 app-no-answer = Le serveur ne répond pas.
 app-loading = Mise en place du plateau…

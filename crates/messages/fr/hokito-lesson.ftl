@@ -45,6 +45,10 @@ hokito-lesson-stack-task = Une pile part tout entière, et seul compte le jeton 
 hokito-lesson-stack-done = Les six jetons sont à vous. En chemin, la pile a touché un jeton seul : c’est sans importance.
 hokito-lesson-stack-hint = Prenez la pile en d2. Deux sauts la mènent en b4.
 
+hokito-lesson-join-task = Vos propres piles peuvent aussi se réunir. Posez votre pile de b2 sur votre propre pile, en e4.
+hokito-lesson-join-done = Deux losanges × six jetons : 12 points. Séparées, vos piles valaient 4 points chacune.
+hokito-lesson-join-hint = Deux sauts mènent la pile de b2 en e4 : vers le haut jusqu’en b4, puis à droite.
+
 hokito-lesson-worth-task = Une pile vaut les marques du sommet × ses jetons. Deux de vos piles peuvent se poser en c5. Laquelle en tire le plus ?
 hokito-lesson-worth-done = Trois losanges × six jetons : 18 points.
 hokito-lesson-worth-hint = Un losange × six jetons ne fait que 6 points. Laquelle de vos piles a un meilleur sommet ?

@@ -17,6 +17,11 @@ khet-lesson-turn-wrong-right = C’était à droite. Le miroir regarde ailleurs,
 khet-lesson-turn-wrong-back = Elle a avancé, mais tourne toujours le dos à la lumière. Un laser n’épargne personne, pas même les siens.
 khet-lesson-turn-wrong-past = La pyramide y est à l’abri, mais la lumière passe à côté. Restez en j5 et tournez-la.
 
+khet-lesson-clockwise-task = Et maintenant l’autre sens : cette pyramide envoie votre lumière hors du plateau. Choisissez-la et tournez-la à droite.
+khet-lesson-clockwise-done = Le miroir regarde de nouveau le laser et la pyramide rouge. À gauche ou à droite : voyez d’abord ce que le miroir regardera.
+khet-lesson-clockwise-hint = Choisissez la pyramide en j5 et tournez-la à droite : son miroir regardera votre laser et la pyramide rouge.
+khet-lesson-clockwise-wrong-left = C’était à gauche. La lumière a frappé le dos, et votre propre pyramide a brûlé.
+
 khet-lesson-reserved-task = Les cases à l’ankh rouge sont réservées à Rouge, celles à l’œil d’argent à Argent. Essayez : choisissez b4, puis a4.
 khet-lesson-reserved-done = Refusé. De même, personne ne vous dérangera sur la colonne j.
 khet-lesson-reserved-hint = Choisissez la pyramide en b4, puis a4, la case à l’ankh juste à côté.

@@ -3,10 +3,16 @@
 match-title = { $game }, partie en ligne
 match-guest = Invité
 match-you-named = { $name } (vous)
-# Après un nom, à une table classée.
-match-rated-name = { $name } · { $rating }
-match-provisional-name = { $name } · { $rating } ?
-match-changed-name = { $name } · { $rating } ({ $change })
+# Le niveau de quelqu’un, à une table classée ; la forme courte est pour un petit écran, où le mot n’est que lu à voix haute. Le
+# point d’interrogation dit que ce n’est encore qu’une estimation, l’écart est ce que cette partie en a fait.
+match-rating = classement { $rating }
+    .brief = { $rating }
+match-provisional-rating = classement { $rating } ?
+    .brief = { $rating } ?
+match-changed-rating = classement { $rating } ({ $change })
+    .brief = { $rating } ({ $change })
+match-rated-name = { $name } · { match-rating }
+match-provisional-name = { $name } · { match-provisional-rating }
 match-needs-account = Se connecter ou créer un compte
 match-seat-free = Place libre
 match-turn-of = À { $name } de jouer

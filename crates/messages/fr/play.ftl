@@ -14,18 +14,19 @@ play-against-computer = L’ordinateur
 play-against-person = À deux, sur cet appareil
 play-level = Niveau
 play-level-option = { play-level-name } · environ { $rating } Elo
-play-level-name =
+play-level-name = { $level }, { play-level-word }
+play-level-word =
     { $level ->
-        [1] 1, débutant
-        [2] 2, novice
-        [3] 3, facile
-        [4] 4, tranquille
-        [5] 5, moyen
-        [6] 6, solide
-        [7] 7, fort
-        [8] 8, très fort
-        [9] 9, redoutable
-       *[10] 10, le plus fort
+        [1] débutant
+        [2] novice
+        [3] facile
+        [4] tranquille
+        [5] moyen
+        [6] solide
+        [7] fort
+        [8] très fort
+        [9] redoutable
+       *[10] le plus fort
     }
 play-level-gentle = le plus facile
 play-level-strong = le plus difficile

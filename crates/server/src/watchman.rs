@@ -87,17 +87,14 @@ async fn do_due(referee: &Referee, skipped: &Skipped) -> Result<(), StoreError> 
         if skipped.contains(&id) {
             continue;
         }
-        match referee.tick(&id).await {
-            Err(
-                error @ (Failure::Log(_)
-                | Failure::NotFound
-                | Failure::Store(StoreError::NewerEvent { .. })),
-            ) => {
-                warn!(match_id = %id, ?error, "nothing happens by itself in a match that cannot be read");
-                skipped.skip(id, now + SKIP);
-            }
-            // The store or others are in the way, not the match.
-            Ok(()) | Err(_) => {}
+        if let Err(
+            error @ (Failure::Log(_)
+            | Failure::NotFound
+            | Failure::Store(StoreError::NewerEvent { .. })),
+        ) = referee.tick(&id).await
+        {
+            warn!(?error, "nothing happens by itself in a match that cannot be read");
+            skipped.skip(id, now + SKIP);
         }
     }
     Ok(())

@@ -128,7 +128,7 @@ game::messages! {
     which_game() = "terminal-which-game": "Which game? Type its number or its name.";
     which_variant() = "terminal-which-variant": "Which variant? Type a number or a name; an empty line takes the first.";
     which_side() = "terminal-which-side": "Who plays? Type a number; an empty line takes the first.";
-    which_level(most, usual) = "terminal-which-level": "How strong is the computer? Type a level from 1 to {most}; an empty line takes {usual}.";
+    which_level(most, usual) = "terminal-which-level": "How strong is the computer? Type the number or the word of a level from 1 to {most}; an empty line takes {usual}.";
     choice(number, name) = "terminal-choice": "{number}. {name}";
     choice_told(number, name, line) = "terminal-choice-told": "{number}. {name}: {line}";
     no_choice(text) = "terminal-no-choice": "{text} is not in the list.";

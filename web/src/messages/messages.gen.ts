@@ -539,9 +539,11 @@ export interface Messages {
     title: (args: { game: Value }) => string;
     guest: string;
     youNamed: (args: { name: Value }) => string;
+    rating: (args: { rating: Value }) => { value: string; brief: string };
+    provisionalRating: (args: { rating: Value }) => { value: string; brief: string };
+    changedRating: (args: { rating: Value; change: Value }) => { value: string; brief: string };
     ratedName: (args: { name: Value; rating: Value }) => string;
     provisionalName: (args: { name: Value; rating: Value }) => string;
-    changedName: (args: { name: Value; rating: Value; change: Value }) => string;
     needsAccount: string;
     seatFree: string;
     turnOf: (args: { name: Value }) => string;
@@ -714,6 +716,7 @@ export interface Messages {
     level: string;
     levelOption: (args: { rating: Value; level: number }) => string;
     levelName: (args: { level: number }) => string;
+    levelWord: (args: { level: number }) => string;
     levelGentle: string;
     levelStrong: string;
     side: string;

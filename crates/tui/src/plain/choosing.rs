@@ -70,10 +70,13 @@ pub fn choose(
     }
     if !settled.level && request.people != People::Both {
         let asked = said::which_level(HIGHEST_LEVEL, DEFAULT_LEVEL);
-        let number = |level: usize| Choice { names: vec![level.to_string()], told: String::new() };
-        let levels: Vec<Choice> = (1..=HIGHEST_LEVEL).map(number).collect();
-        let chosen = asking.ask_without_list(&asked, &levels, DEFAULT_LEVEL - 1)?;
-        let Some(chosen) = chosen else { return Ok(None) };
+        let word = |level: usize| Choice {
+            names: vec![catalogue.said("play-level-word", &[("level", level.into())])],
+            told: String::new(),
+        };
+        let levels: Vec<Choice> = (1..=HIGHEST_LEVEL).map(word).collect();
+        let usual = Some(DEFAULT_LEVEL - 1);
+        let Some(chosen) = asking.ask(&asked, 1, &levels, usual)? else { return Ok(None) };
         request.level = Some(chosen + 1);
     }
     match Session::open(entry, &request) {
@@ -148,25 +151,6 @@ impl<W: Write> Asking<'_, W> {
             };
             writeln!(self.out, "{}", self.catalogue.render(&line))?;
         }
-        self.ask_for(question, first, choices, usual)
-    }
-
-    fn ask_without_list(
-        &mut self,
-        question: &Message,
-        choices: &[Choice],
-        usual: usize,
-    ) -> io::Result<Option<usize>> {
-        self.ask_for(question, 1, choices, Some(usual))
-    }
-
-    fn ask_for(
-        &mut self,
-        question: &Message,
-        first: usize,
-        choices: &[Choice],
-        usual: Option<usize>,
-    ) -> io::Result<Option<usize>> {
         loop {
             writeln!(self.out, "{}", self.catalogue.render(question))?;
             self.out.flush()?;

@@ -58,6 +58,12 @@ export const lesson: Lesson = {
       point: ["d2"],
     },
     {
+      name: "join",
+      position: "1,w1,4/6/1,w2,2,b1*4,1/6/1,b2*2,4/6 b",
+      goal: { type: "move", moves: ["b2e4"] },
+      point: ["b2", "e4"],
+    },
+    {
       name: "worth",
       position: "6/2,w2*4,1,b1*2,1/6/w1,1,w3,3/6/b3*2,5 b",
       goal: { type: "move", moves: ["a1c5"] },

@@ -23,6 +23,14 @@ export const lesson: Lesson = {
       wrong: { right: { moves: ["j5+"] }, back: { moves: ["j5j4", "j5j6"] }, past: { moves: ["j5i4", "j5i5", "j5i6"] } },
     },
     {
+      // As it is, the pyramid sends the light off the board.
+      name: "clockwise",
+      position: "5k4/10/10/3p35P1/10/10/10/4K5 s 0",
+      goal: { type: "move", moves: ["j5+"] },
+      point: ["j5"],
+      wrong: { left: { moves: ["j5-"] } },
+    },
+    {
       name: "reserved",
       position: "5k4/p09/10/10/1P08/10/10/4K5 s 0",
       goal: {

@@ -2,12 +2,15 @@
 // a match on the server.
 
 import { useSignal, type Signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { errorText, t } from "../../messages";
 import { lookAfterMine } from "../../mine";
 import type { Acknowledgement, CreateMatch, MatchCreated, MatchState } from "../../protocol";
 import { go, Link } from "../../router";
+import { gameInfo, loadRules } from "../../rules/table";
 import { api } from "../../server";
 import { recall } from "../../storage";
+import { levelWords } from "../play/level-words";
 import { DEFAULT_LEVEL } from "../play/setup";
 
 const LEVELS = 10;
@@ -20,7 +23,7 @@ export function ComputerNow({ game }: { game: string }) {
   const level = useLevel();
   return (
     <div class="meanwhile">
-      <LevelChoice level={level} />
+      <LevelChoice game={game} level={level} />
       <Link class="button" href={tableAddress(game, level.value)} data-action="computer">
         {t().lobby.computer}
       </Link>
@@ -49,7 +52,7 @@ export function ComputerMeanwhile({ awaited, onTrouble }: { awaited: Awaited; on
   return (
     <div class="meanwhile">
       <span>{text.nobodyYet}</span>
-      <LevelChoice level={level} />
+      <LevelChoice game={awaited.game} level={level} />
       <Link class="button" href={tableAddress(awaited.game, level.value)} aria-describedby={help} data-action="computer">
         {text.meanwhile}
       </Link>
@@ -67,14 +70,24 @@ const useLevel = (): Signal<number> => useSignal(recall("level", DEFAULT_LEVEL))
 
 const tableAddress = (game: string, level: number): string => `/play/${game}?level=${level}`;
 
-function LevelChoice({ level }: { level: Signal<number> }) {
+/** The levels in words, and how well each plays that game as soon as the rules have told it. */
+function LevelChoice({ game, level }: { game: string; level: Signal<number> }) {
+  const ready = useSignal(false);
+  useEffect(() => {
+    // Without the rules there is still a word for each level.
+    loadRules().then(
+      () => (ready.value = true),
+      () => undefined,
+    );
+  }, []);
+  const ratings = ready.value ? gameInfo(game).levels : [];
   return (
     <label class="meanwhile-level">
-      <span class="visually-hidden">{t().lobby.level}</span>
+      <span>{t().lobby.level}</span>
       <select value={level.value} onChange={(event) => (level.value = Number(event.currentTarget.value))}>
         {Array.from({ length: LEVELS }, (_, index) => (
           <option key={index} value={index + 1}>
-            {t().play.computer({ level: index + 1 }).brief}
+            {levelWords(index + 1, ratings)}
           </option>
         ))}
       </select>

@@ -129,20 +129,20 @@ export class RemoteSession extends Session {
     const { app, match, play } = t();
     const name = this.calledOf(side);
     const { account = false } = this.names.value[side] ?? {};
-    if (side === this.you) return { value: this.withRating(side, name === null ? play.you : match.youNamed({ name })), brief: this.withRating(side, play.you) };
+    if (side === this.you) return { value: name === null ? play.you : match.youNamed({ name }), brief: play.you };
     const guest = name === null ? match.guest : app.guestName({ name });
-    const called = account ? this.withRating(side, name ?? app.deletedAccount) : guest;
+    const called = account ? (name ?? app.deletedAccount) : guest;
     return { value: called, brief: called };
   }
 
-  /** A name with the rating of whoever has it, and what the match has changed about it. */
-  private withRating(side: Side, name: string): string {
+  /** The rating of whoever sits there, and what the match has changed about it. */
+  override ratingOf(side: Side): Brief | null {
     const found = this.names.value[side]?.rating;
-    if (!found) return name;
+    if (!found) return null;
     const { rating, change, provisional } = found;
     const { match } = t();
-    if (change !== null) return match.changedName({ name, rating, change: changeWords(change) });
-    return provisional ? match.provisionalName({ name, rating }) : match.ratedName({ name, rating });
+    if (change !== null) return match.changedRating({ rating, change: changeWords(change) });
+    return provisional ? match.provisionalRating({ rating }) : match.rating({ rating });
   }
 
   protected get players(): Players {

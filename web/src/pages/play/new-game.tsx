@@ -9,6 +9,7 @@ import { go } from "../../router";
 import { gameInfo, Table } from "../../rules/table";
 import { served } from "../../server";
 import { remember } from "../../storage";
+import { levelWords } from "./level-words";
 import { invite, OnlineFields, termsOf, useOnlineWishes } from "./online-fields";
 import { CLOCK_LIMITS, CLOCKS, DEFAULT_LEVEL, randomSeed, writeClock, type ClockSetup, type TableSetup } from "./setup";
 import { VariantChoice } from "./variant-choice";
@@ -115,8 +116,7 @@ export function NewGame({ last, skin, running, friend, onStart, onClose }: NewGa
     onStart(setup);
   };
 
-  const rating = info.levels.find(({ number }) => number === level.value)?.rating ?? null;
-  const levelText = rating === null ? text.levelName({ level: level.value }) : text.levelOption({ level: level.value, rating });
+  const levelText = levelWords(level.value, info.levels);
   return (
     <Dialog title={`${words.title} · ${text.newGame.value}`} onClose={onClose}>
       <form class="new-game" noValidate onSubmit={start}>

@@ -17,6 +17,7 @@ export function PlayerLine({ session, side }: { session: Session; side: Side }) 
   const { view, turn, end } = session.state.value;
   const index = side === "first" ? 0 : 1;
   const player = session.playerOf(side);
+  const rating = session.ratingOf(side);
   const clock = session.clock.value?.[index];
   // A counter that is zero for both sides is hidden: Khitan's reserve in a variant without one.
   const any = new Set(view.counters.filter(({ value }) => value !== 0).map(({ name }) => name));
@@ -31,7 +32,19 @@ export function PlayerLine({ session, side }: { session: Session; side: Side }) 
       <span class="player-name">{words.sides[index]}</span>
       {player && (
         <span class="player-role">
-          <Words words={player} />
+          <span class="player-called">
+            <Words words={player} />
+          </span>
+          {rating && (
+            <span class="player-rating">
+              <span aria-hidden="true"> · </span>
+              <span class="whole">{rating.value}</span>
+              {/* The number alone is for the eye: readers are told what it is on every screen. */}
+              <span class="brief" aria-hidden="true">
+                {rating.brief}
+              </span>
+            </span>
+          )}
         </span>
       )}
       {result && result !== "lost" && (

@@ -90,6 +90,11 @@ export abstract class Session {
   /** Who sits at a side, for the player lines; nothing where nobody has told. */
   abstract playerOf(side: Side): Brief | null;
 
+  /** How well whoever sits there plays, where that counts. */
+  ratingOf(_side: Side): Brief | null {
+    return null;
+  }
+
   /** The names for the record. */
   protected abstract get players(): Players;
 
