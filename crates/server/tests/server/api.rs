@@ -195,7 +195,7 @@ async fn a_game_of_days_is_played_to_its_end() {
         assert_eq!(clock["deadline"], json!(begun + 3 * DAY));
         let falls = begun + 3 * DAY + 1000;
         let due = async |until| server.node.database().due(until, 9).await.expect("it answers");
-        assert_eq!(due(falls).await, [id.clone()], "the flag falls a second later");
+        assert_eq!(due(falls).await, std::slice::from_ref(&id), "the flag falls a second later");
         assert_eq!(due(falls - 1).await, [""; 0]);
         let side = usize::from(state["turn"] == "second");
         let legal = server.get(&format!("{path}/legal")).await.json();
