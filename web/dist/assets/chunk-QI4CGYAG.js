@@ -1,1 +1,0 @@
-var o="/icons/icon.svg",i="/icons/icon-turn.svg";function r(e){let n=document.querySelector("link[rel=icon]"),t=e?i:o;n&&n.getAttribute("href")!==t&&(n.href=t)}function d(e){(e>0?navigator.setAppBadge?.(e):navigator.clearAppBadge?.())?.catch(()=>{})}export{r as a,d as b};

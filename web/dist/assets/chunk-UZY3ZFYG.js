@@ -1,1 +1,0 @@
-import{Ha as a,Ma as g,d as t,m,t as e}from"/assets/chunk-6GWXDSOY.js";function D({game:l,skin:r,title:p,onClose:o}){let i=m(null);t(()=>{import("/assets/legend-M2KQ4XF2.js").then(({Legend:s})=>i.value=s,()=>o())},[]);let n=i.value;return e(g,{title:p,onClose:o,children:n?e(n,{game:l,skin:r}):e(a,{})})}export{D as a};

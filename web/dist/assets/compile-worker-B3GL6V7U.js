@@ -1,0 +1,1 @@
+var A="/assets/quinconce_bg-AD3E3F7J.wasm";var e=B();addEventListener("message",()=>{e.then(postMessage)});async function B(){try{let j=await fetch(A,{credentials:"same-origin"});return await WebAssembly.compile(await j.arrayBuffer())}catch{return null}}

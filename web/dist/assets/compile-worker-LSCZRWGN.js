@@ -1,1 +1,0 @@
-var A="/assets/quinconce_bg-CN7Q63T7.wasm";var e=B();addEventListener("message",()=>{e.then(postMessage)});async function B(){try{let j=await fetch(A,{credentials:"same-origin"});return await WebAssembly.compile(await j.arrayBuffer())}catch{return null}}

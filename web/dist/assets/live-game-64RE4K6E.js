@@ -1,1 +1,0 @@
-import{a as o}from"/assets/chunk-IPGQOAKR.js";import"/assets/chunk-R7XXX7KE.js";import"/assets/chunk-M2A32DSK.js";import"/assets/chunk-TMV4C3C7.js";import"/assets/chunk-VVTTXNJB.js";import"/assets/chunk-DWRYLPVR.js";import"/assets/chunk-6GWXDSOY.js";export{o as LiveGame};
