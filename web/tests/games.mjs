@@ -353,7 +353,9 @@ export const tests = {
     // A tile that has tipped tells what it shows now.
     await table.open("/play/khitan?seed=5");
     for (const cell of ["b1", "c1"]) await take(page, { type: "cell", cell });
-    await table.hears("White: tile tips from b1 to c1, east orange, north-east yellow, north-west violet, west blue, south-west green, south-east red. Black to move.");
+    await table.hears(
+      "White: tile tips from b1 to c1, east orange, north-east yellow, north-west violet, west blue, south-west green, south-east red. Black to move.",
+    );
   },
 
   "an unfinished game survives a reload": async ({ visit }) => {

@@ -34,7 +34,7 @@ export const tests = {
     await table.hears(/^New game\. You play Red\. It is the computer’s turn\.$/);
     await table.hears(/^Silver: .* Your turn\.$/);
     await table.open("/play/khan?seed=5&level=1&side=first");
-    await table.hears(/^New game\. You play Red\. Your turn\. Which edge of the mat lies in front of Red\?$/);
+    await table.hears(/^New game\. You play Red\. Your turn\. Which edge of the mat should lie in front of Red\?$/);
     // One side moves several times: it hears each time that it is to go on, and with what.
     await take(table.page, { type: "choice", name: "edge-s" });
     await table.hears(/^Red: lays the mat .* Your turn\. Place the Kalista /);

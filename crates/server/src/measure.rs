@@ -84,7 +84,7 @@ mod tests {
         let answer = ask(&mut stream, "/panics").await;
         assert!(answer.starts_with("HTTP/1.1 500 "), "{answer}");
         assert!(answer.contains("content-type: application/json"), "{answer}");
-        assert!(answer.contains(r#"{"error":"mistake","message":"le serveur"#), "{answer}");
+        assert!(answer.contains(r#"{"error":"mistake","message":"une erreur"#), "{answer}");
         assert_eq!(METRICS.panics.get(), before + 1);
         let answer = ask(&mut stream, "/fine").await;
         assert!(answer.starts_with("HTTP/1.1 200 ") && answer.ends_with("fine"), "{answer}");

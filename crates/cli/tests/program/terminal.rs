@@ -98,7 +98,7 @@ fn khan_is_set_up_and_played_by_keys() {
         "khan",
         &[],
         &[
-            ("", "Which edge of the mat lies in front of Red?"),
+            ("", "Which edge of the mat should lie in front of Red?"),
             ("3", "Red: lays the mat with its south edge in front of Red"),
             (&[DOWN, DOWN, DOWN, "\r"].concat(), "Kalista placed on a1"),
             (&[RIGHT, "\r"].concat(), "Sbire placed on b1"),
