@@ -74,7 +74,11 @@ function isWanted(): boolean {
  *  costs less than a stream for every tab that was left open. Whoever comes back sees how everything stands. */
 function keepLooking(): void {
   const look = (): void => {
-    if (navigator.onLine && Date.now() - asked > FRESH) void lookAfterMine();
+    if (!navigator.onLine) return;
+    if (Date.now() - asked > FRESH) return void lookAfterMine();
+    // What happens while that is being answered is not in it.
+    clearTimeout(due);
+    due = setTimeout(() => void lookAfterMine(), TOGETHER);
   };
   setInterval(() => {
     const { waiting = [], others = [] } = mine.peek() ?? {};

@@ -181,7 +181,7 @@ fn declared(name: &str, schema: &Value) -> String {
     let name = escape(name);
     let about = prose(string(&schema["description"]));
     let mut text = format!(
-        "<section id=\"type-{name}\">\n<h4><code>{name}</code></h4>\n<p lang=\"en\">{about}</p>\n"
+        "<section id=\"type-{name}\">\n<h3><code>{name}</code></h3>\n<p lang=\"en\">{about}</p>\n"
     );
     let alternatives = list(&schema["oneOf"]);
     if !alternatives.is_empty() {

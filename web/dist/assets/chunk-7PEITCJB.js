@@ -1,0 +1,1 @@
+import{V as o}from"/assets/chunk-3H5V5TMQ.js";function a(n,t){let r=t.find(({number:e})=>e===n)?.rating??null;return r===null?o().play.levelName({level:n}):o().play.levelOption({level:n,rating:r})}export{a};

@@ -1,0 +1,1 @@
+import{Ha as a,Ma as g,d as t,m,t as e}from"/assets/chunk-3H5V5TMQ.js";function D({game:l,skin:r,title:p,onClose:o}){let i=m(null);t(()=>{import("/assets/legend-YZF76B6A.js").then(({Legend:s})=>i.value=s,()=>o())},[]);let n=i.value;return e(g,{title:p,onClose:o,children:n?e(n,{game:l,skin:r}):e(a,{})})}export{D as a};

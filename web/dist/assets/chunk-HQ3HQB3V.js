@@ -1,0 +1,1 @@
+import{V as t,aa as i,v as r,va as e}from"/assets/chunk-3H5V5TMQ.js";async function g(a,m){try{await i(`/matches/${a}/actions`,{action:"abort"}),r(t().lobby.withdrawn)}catch(o){m(o instanceof Error?o.message:String(o))}await e()}export{g as a};

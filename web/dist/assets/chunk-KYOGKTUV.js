@@ -1,1 +1,0 @@
-import{O as r,P as s,d as a,m as o}from"/assets/chunk-Q3BARBYD.js";function g(d,i){let e=o({state:"loading"}),t=()=>{e.value={state:"loading"},Promise.all([i(),r().then(()=>s(d))]).then(([l])=>e.value={state:"ready",parts:l},()=>e.value={state:"failed",retry:t})};return a(t,[]),e.value}export{g as a};

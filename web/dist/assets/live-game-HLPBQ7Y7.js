@@ -1,1 +1,0 @@
-import{a as o}from"/assets/chunk-I3T463WR.js";import"/assets/chunk-VFMTXPM7.js";import"/assets/chunk-YOO2T5DU.js";import"/assets/chunk-P7WK4PYE.js";import"/assets/chunk-B3ARLLYU.js";import"/assets/chunk-DWRYLPVR.js";import"/assets/chunk-Q3BARBYD.js";export{o as LiveGame};

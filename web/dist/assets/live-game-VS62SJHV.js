@@ -1,0 +1,1 @@
+import{a as o}from"/assets/chunk-LJFPZVVD.js";import"/assets/chunk-WCROZ2AI.js";import"/assets/chunk-HQ4X4H6V.js";import"/assets/chunk-BNOLUK5Q.js";import"/assets/chunk-OXHYA6MB.js";import"/assets/chunk-DWRYLPVR.js";import"/assets/chunk-3H5V5TMQ.js";export{o as LiveGame};
